@@ -1,0 +1,1 @@
+"""Devices to timed presses of the controls of a seat."""

@@ -1,0 +1,1 @@
+"""One match from deal to result: referee, journal, replay, resume."""

@@ -1,0 +1,1 @@
+"""The physical table of Bandits on Mars: timed presses become captures."""

@@ -1,0 +1,1 @@
+"""The three games as pure engines: standard library and msgspec only."""

@@ -1,0 +1,1 @@
+"""What is on screen: the scene stack and its scenes."""

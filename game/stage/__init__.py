@@ -1,0 +1,1 @@
+"""The drawing kit: window, canvas, text, motion, particles, widgets."""

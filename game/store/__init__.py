@@ -1,0 +1,1 @@
+"""Settings, records and folders."""
