@@ -1,0 +1,86 @@
+"""Where things lie: what comes with the program, and what it keeps for its players."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+APP = "red-frontier"
+SETTINGS = "settings.json"
+JOURNALS = "journals"
+RECORDS = "records.sqlite"
+
+
+def data_root() -> Path:
+    """The folder that holds `levels/` and `assets/`: `game/_data` in a wheel, else the checkout."""
+    package = Path(__file__).resolve().parent.parent
+    packed = package / "_data"
+    return packed if packed.is_dir() else package.parent
+
+
+class Folders:
+    """The player's own folder; a temporary one, named in `notice`, where none can be written.
+
+    root, settings, journals, records: paths. notice: one sentence, or None.
+    """
+
+    def __init__(self, data_dir: str | Path | None = None) -> None:
+        """data_dir: the folder wanted, None for the system's usual place."""
+        wanted = _usual() if data_dir is None else Path(data_dir).expanduser().absolute()
+        self.notice: str | None = None
+        reason = "there is no home folder" if wanted is None else _unwritable(wanted)
+        if wanted is None or reason:
+            self.root = Path(tempfile.mkdtemp(prefix=f"{APP}-"))
+            (self.root / JOURNALS).mkdir()
+            place = f"{wanted}: {reason}" if wanted else str(reason)
+            self.notice = f"Nothing can be kept ({place}); this time everything goes to {self.root}."
+            if wanted:
+                _borrow(wanted / SETTINGS, self.root / SETTINGS)
+        else:
+            self.root = wanted
+
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.root / SETTINGS
+
+    @property
+    def journals(self) -> Path:
+        """The folder of the matches' journals."""
+        return self.root / JOURNALS
+
+    @property
+    def records(self) -> Path:
+        """The data base of finished matches."""
+        return self.root / RECORDS
+
+
+def _usual() -> Path | None:
+    """The system's place for this program's data, None if nobody's home is known."""
+    try:
+        path = platformdirs.user_data_path(APP, appauthor=False)
+    except (RuntimeError, OSError, KeyError):
+        return None
+    return path if path.is_absolute() and "~" not in path.parts else None
+
+
+def _unwritable(root: Path) -> str | None:
+    """Why nothing can be written there, or None; the folder is made if it is missing."""
+    try:
+        (root / JOURNALS).mkdir(parents=True, exist_ok=True)
+        for folder in (root, root / JOURNALS):
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+    except OSError as error:
+        return (error.strerror or str(error)).lower()
+    return None
+
+
+def _borrow(old: Path, new: Path) -> None:
+    """Take the settings of a folder that can be read but not written."""
+    with contextlib.suppress(OSError):
+        shutil.copyfile(old, new)
