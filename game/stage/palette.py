@@ -1,0 +1,159 @@
+"""The colours of the house: three posters and eight seats (LOOK.md)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Colour = tuple[int, int, int]
+"""Red, green, blue, each 0..255."""
+Paint = Colour | tuple[int, int, int, int] | str
+"""Anything that pygame takes as a colour: a Colour, one with alpha, or '#rrggbb'."""
+
+INK_CONTRAST = 4.5
+"""The least contrast of small text to its ground (WCAG AA)."""
+
+
+def rgb(text: str) -> Colour:
+    """The colour that '#rrggbb' names."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def hexed(colour: Colour) -> str:
+    """The colour as '#rrggbb', as SVG files write it."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def mix(a: Colour, b: Colour, share: float) -> Colour:
+    """The colour that lies `share` (0..1) of the way from a to b."""
+    return (
+        round(a[0] + (b[0] - a[0]) * share),
+        round(a[1] + (b[1] - a[1]) * share),
+        round(a[2] + (b[2] - a[2]) * share),
+    )
+
+
+def _light(colour: Colour) -> float:
+    """Relative luminance, 0 (black) to 1 (white)."""
+    linear = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a: Colour, b: Colour) -> float:
+    """The contrast of two colours, 1 (none) to 21 (black on white)."""
+    dark, light = sorted((_light(a), _light(b)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+INK: Colour = rgb("#140b1a")
+PAPER: Colour = rgb("#f7e9d0")
+WHITE: Colour = (255, 255, 255)
+
+
+def ink_on(ground: Colour, dark: Colour = INK, light: Colour = WHITE) -> Colour:
+    """Whichever of the two inks is read better on that ground."""
+    return dark if contrast(dark, ground) >= contrast(light, ground) else light
+
+
+class Theme(NamedTuple):
+    """One poster: its colours and its two fonts (names for `text.Texts`).
+
+    ground, shade, table: from the back of the scene to the front. ink: outlines and text on paper.
+    accent: the chosen thing. alarm: danger and refusals. bright: text on the ground.
+    """
+
+    name: str
+    ground: Colour
+    shade: Colour
+    table: Colour
+    ink: Colour
+    paper: Colour
+    accent: Colour
+    alarm: Colour
+    bright: Colour
+    head: str
+    body: str
+
+
+MARS = Theme(
+    "mars",
+    ground=rgb("#22152b"),
+    shade=rgb("#8c2f1b"),
+    table=rgb("#3b1f2f"),
+    ink=INK,
+    paper=PAPER,
+    accent=rgb("#4be0d0"),
+    alarm=rgb("#ff5d73"),
+    bright=PAPER,
+    head="mars-head",
+    body="mars",
+)
+BOUNTY = Theme(
+    "bounty",
+    ground=rgb("#e8c98f"),
+    shade=rgb("#b98a52"),
+    table=rgb("#d3ac6c"),
+    ink=rgb("#2b1509"),
+    paper=rgb("#f6e7c8"),
+    accent=rgb("#e3a52c"),
+    alarm=rgb("#7d1d1d"),
+    bright=rgb("#2b1509"),
+    head="west-head",
+    body="west",
+)
+BOOM = Theme(
+    "boom",
+    ground=rgb("#12343b"),
+    shade=rgb("#1f525a"),
+    table=rgb("#0f2a30"),
+    ink=rgb("#0b1c1f"),
+    paper=rgb("#efe0bd"),
+    accent=rgb("#f2b84b"),
+    alarm=rgb("#c4502e"),
+    bright=rgb("#f2b84b"),
+    head="west-head",
+    body="west",
+)
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (MARS, BOUNTY, BOOM)}
+
+
+class SeatLook(NamedTuple):
+    """How a seat is told: colour and emblem and number, everywhere.
+
+    dark, light: shades of the colour for cuffs, folds and lights. ink: text on the colour.
+    """
+
+    number: int
+    emblem: str
+    colour_name: str
+    colour: Colour
+    dark: Colour
+    light: Colour
+    ink: Colour
+
+    def recolour(self) -> dict[str, str]:
+        """The replacement of the three placeholder colours of hands and figures, for `Art.sprite`."""
+        return recolour(self.colour, self.dark, self.light)
+
+
+def recolour(main: Colour, dark: Colour, light: Colour) -> dict[str, str]:
+    """What to put in place of the placeholders #00ff01 (main), #00ff02 (dark) and #00ff03 (light)."""
+    return {"#00ff01": hexed(main), "#00ff02": hexed(dark), "#00ff03": hexed(light)}
+
+
+def _seat(number: int, emblem: str, name: str, colour: Colour) -> SeatLook:
+    return SeatLook(
+        number, emblem, name, colour, mix(colour, INK, 0.42), mix(colour, WHITE, 0.42), ink_on(colour)
+    )
+
+
+SEATS: tuple[SeatLook, ...] = (
+    _seat(1, "star", "orange", rgb("#e69f00")),
+    _seat(2, "moon", "sky", rgb("#56b4e9")),
+    _seat(3, "cactus", "green", rgb("#009e73")),
+    _seat(4, "horseshoe", "yellow", rgb("#f0e442")),
+    _seat(5, "rocket", "blue", rgb("#0072b2")),
+    _seat(6, "skull", "vermilion", rgb("#d55e00")),
+    _seat(7, "spur", "pink", rgb("#cc79a7")),
+    _seat(8, "snake", "white", rgb("#f4f4f4")),
+)
+"""Index 0 is seat 1 on screen."""
