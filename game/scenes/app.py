@@ -1,0 +1,154 @@
+"""The program while its window is open: what scenes share, and the loop."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING
+
+from game.inputs.press import Press
+from game.scenes.notes import Notes
+from game.scenes.roster import Roster
+from game.scenes.stack import Scene, Stack
+from game.stage.motion import Pace
+
+if TYPE_CHECKING:
+    from game.inputs.hub import Inputs
+    from game.match.content import Content
+    from game.sound.mixer import Sound
+    from game.stage.art import Art
+    from game.stage.window import Window
+    from game.store.folders import Folders
+    from game.store.settings import Settings, SettingsFile
+
+KEEN_NAP_S = 0.0005
+IDLE_NAP_S = 0.003
+"""Naps between two looks at the input while a frame's time runs out: in a capture, and elsewhere."""
+
+
+class App:
+    """What every scene may use; `run` is the one loop of the program (Law 3).
+
+    rng: for what nobody can win or lose by (where dust flies); matches have seeds of their own.
+    """
+
+    def __init__(
+        self,
+        *,
+        window: Window,
+        inputs: Inputs,
+        sound: Sound,
+        art: Art,
+        content: Content,
+        folders: Folders,
+        settings: Settings,
+        settings_file: SettingsFile,
+        seed: int | None = None,
+    ) -> None:
+        """seed: of the first match, None for one by chance."""
+        self.window = window
+        self.inputs = inputs
+        self.sound = sound
+        self.art = art
+        self.content = content
+        self.folders = folders
+        self.settings = settings
+        self.settings_file = settings_file
+        self.roster = Roster(inputs.seats)
+        self.notes = Notes()
+        self.pace = Pace()
+        self.rng = random.Random(seed)
+        self.stack = Stack(self)
+        self.frames = 0
+        self.exit_code = 0
+        self._seed = seed
+        self._running = True
+        self.apply_settings()
+
+    def next_seed(self) -> int:
+        """The seed of a new match: first the one asked for, then by chance."""
+        seed, self._seed = self._seed, None
+        return random.SystemRandom().getrandbits(48) if seed is None else seed
+
+    def quit(self, code: int = 0) -> None:
+        """End the loop after this frame."""
+        self._running = False
+        self.exit_code = code
+
+    def input_break(self) -> None:
+        """Between scenes: nothing that was pressed for one counts for the next."""
+        self.inputs.flush()
+
+    def apply_settings(self) -> None:
+        """Let the settings take effect at once."""
+        settings = self.settings
+        self.pace.set(settings.speed, less_motion=settings.less_motion, shake=settings.shake)
+        self.sound.set(
+            effects=settings.effects, music=settings.music, mono=settings.mono, mute=settings.mute
+        )
+
+    def save_settings(self) -> None:
+        """Apply and keep the settings."""
+        self.apply_settings()
+        self.settings_file.save(self.settings)
+        self._take_notices()
+
+    def run(self, first: Scene, *, frames: int | None = None) -> int:
+        """Play until the last scene has gone; gives the exit code. frames: stop after so many, for measuring."""
+        self.stack.push(first)
+        deadline = time.perf_counter()
+        while self._running and self.stack.top is not None:
+            self._frame()
+            if frames is not None and self.frames >= frames:
+                break
+            deadline = self._rest(deadline)
+        return self.exit_code
+
+    def _frame(self) -> None:
+        self._take_input()
+        top = self.stack.top
+        if top is None:
+            return
+        now = time.perf_counter_ns()
+        self.notes.advance(now)
+        top.advance(now)
+        canvas = self.window.begin()
+        self.stack.draw(canvas)
+        self.notes.draw(canvas)
+        canvas.layer()
+        shown = self.window.present()
+        self.inputs.sample()
+        self.frames += 1
+        if self.stack.top is top:
+            top.flipped(shown)
+
+    def _take_input(self) -> None:
+        self.inputs.sample()
+        self._take_notices()
+        for notice in self.inputs.notices():
+            if notice.kind == "quit":
+                self.quit()
+            elif notice.kind == "pad_lost" or notice.kind == "trouble":
+                self.notes.say(notice.text)
+            if self.stack.top is not None:
+                self.stack.top.notice(notice)
+        for press in self.inputs.drain():
+            self._give(press)
+
+    def _give(self, press: Press) -> None:
+        if self.stack.top is not None:
+            self.stack.top.press(press)
+
+    def _take_notices(self) -> None:
+        for place in (self.settings_file, self.sound, self.window):
+            self.notes.take(place)
+
+    def _rest(self, deadline: float) -> float:
+        """Sleep to the running deadline, sampling the input meanwhile; gives the next deadline."""
+        period = 1.0 / self.settings.fps
+        deadline = max(deadline + period, time.perf_counter() - period)
+        while (left := deadline - time.perf_counter()) > 0:
+            keen = self.stack.top is not None and self.stack.top.keen
+            time.sleep(min(left, KEEN_NAP_S if keen else IDLE_NAP_S))
+            self.inputs.sample()
+        return deadline

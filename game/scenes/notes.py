@@ -1,0 +1,69 @@
+"""Notices for players: a strip that slides in at the top, one after the other, and goes by itself."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Protocol
+
+from game.stage.motion import out
+from game.stage.palette import INK, MARS
+
+if TYPE_CHECKING:
+    from game.stage.canvas import Canvas
+
+SHOWN_NS = 5_000_000_000
+SLIDE_NS = 200_000_000
+WIDTH = 1240
+SIZE = 36
+MOST_WAITING = 6
+
+
+class HasNotices(Protocol):
+    """Something that collects sentences for players."""
+
+    notices: list[str]
+
+
+class Notes:
+    """Sentences that wait to be shown; the same one is not queued twice."""
+
+    def __init__(self) -> None:
+        """Nothing to say."""
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._since: int | None = None
+        self._now = 0
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence when its turn comes."""
+        if sentence and sentence not in self._waiting:
+            self._waiting.append(sentence)
+
+    def take(self, place: HasNotices) -> None:
+        """Take over all that a part of the program has to say."""
+        while place.notices:
+            self.say(place.notices.pop(0))
+
+    def advance(self, now_ns: int) -> None:
+        """Come to now_ns."""
+        self._now = now_ns
+        if self._waiting and self._since is None:
+            self._since = now_ns
+        elif self._since is not None and now_ns - self._since > SHOWN_NS:
+            self._waiting.popleft()
+            self._since = now_ns if self._waiting else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sentence that is on, if any."""
+        if self._since is None:
+            return
+        age = self._now - self._since
+        share = out(min(1.0, age / SLIDE_NS, (SHOWN_NS - age) / SLIDE_NS)) if age < SHOWN_NS else 0.0
+        lines = canvas.wrap(self._waiting[0], MARS.body, SIZE, WIDTH - 80)
+        height = 28 + len(lines) * SIZE * 1.16
+        x, y = 960 - WIDTH / 2, -height + share * (height + 16)
+        canvas.rect(x + 6, y + 8, WIDTH, height, INK, radius=16)
+        canvas.rect(x, y, WIDTH, height, MARS.paper, radius=16)
+        canvas.rect(x, y, WIDTH, height, MARS.ink, radius=16, width=5)
+        canvas.paragraph(
+            self._waiting[0], 960, y + 14, MARS.body, SIZE, MARS.ink, width=WIDTH - 80, anchor="midtop"
+        )
