@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, MutableSequence
+import re
+from collections.abc import Iterable, MutableSequence, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -36,8 +37,9 @@ class Request(msgspec.Struct, frozen=True):
     """A question that a seat can answer now.
 
     options: ordered and unique. least, most: how many to pick. secret: others may not see the options.
-    default: a safe answer. due_ns: for requests of the TABLE in real time, when it will next decide
-    something (game time in ns since the reveal), None if nothing is due. prompt: for players.
+    default: a safe answer. optional: may be left unanswered for ever, the TABLE goes on without it (slams).
+    due_ns: for requests of the TABLE in real time, when it will next decide something (game time in ns
+    since the reveal), None if nothing is due. prompt: for players.
     """
 
     seat: int
@@ -47,6 +49,7 @@ class Request(msgspec.Struct, frozen=True):
     most: int = 1
     secret: bool = False
     default: tuple[str, ...] = ()
+    optional: bool = False
     due_ns: int | None = None
     prompt: str = ""
 
@@ -70,14 +73,20 @@ class Response(msgspec.Struct, frozen=True, omit_defaults=True):
 class Event(NamedTuple):
     """Something that happened. audience None = public, else the seats that may know it.
 
-    data: plain JSON-able values. why: one line for players in the words of the rule, or ''.
+    data: plain JSON-able values. why: one line for players in the words of the rule, or ''; `{2}` in it
+    stands for the name of seat 2, see `tell`.
     """
 
     kind: str
     seat: int = TABLE
-    data: dict[str, Any] = {}
+    data: dict[str, Any] = {}  # noqa: RUF012 - a field's default, not a class attribute; never changed
     audience: tuple[int, ...] | None = None
     why: str = ""
+
+
+def tell(why: str, names: Sequence[str]) -> str:
+    """A why line with the names of the seats put in."""
+    return re.sub(r"\{(\d+)\}", lambda found: names[int(found[1])], why)
 
 
 class Chance(Protocol):

@@ -1,0 +1,59 @@
+"""What is said to players: one line for each thing that happens, `{n}` = the name of seat n."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.bandits.cards import COLOUR_WORDS, Card
+
+SLIP = {
+    "late": "Too late: time was up.",
+    "kind": "The wrong kind of thing: this hand has done nothing and may try again.",
+    "not yours": "Who holds a Sheriff can only defend their own.",
+}
+OVER = {
+    "prizes": "Everything is taken.",
+    "hands": "All hands are down.",
+    "time": "Time is up.",
+}
+AWARD = {
+    "time": "{first} was first, {gap} before {second}.",
+    "aim": "Dead heat of {first} and {second}, {gap} apart: the palm of {first} was nearer to the middle.",
+    "coin": "Dead heat of {first} and {second}, {gap} apart, palms equal: the coin fell for {first}.",
+}
+
+
+def gap_words(gap_ns: int) -> str:
+    """A gap in milliseconds, with one decimal below ten."""
+    tenths = (gap_ns + 50_000) // 100_000
+    return f"{tenths // 10}.{tenths % 10} ms" if tenths < 100 else f"{(tenths + 5) // 10} ms"
+
+
+def colour_word(colour: str) -> str:
+    """The colour as players say it."""
+    return COLOUR_WORDS[colour]
+
+
+def seat_word(seat: int) -> str:
+    """The placeholder of a seat's name."""
+    return f"{{{seat}}}"
+
+
+def seat_list(seats: Sequence[int]) -> str:
+    """Several seats as 'A, B and C', '' if none."""
+    words = [seat_word(seat) for seat in seats]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def call(card: Card) -> str:
+    """What to do now that a card shows."""
+    colour = COLOUR_WORDS.get(card.colour, "")
+    return {
+        "bandit": f"{card.name} ({colour}, {card.credits}) joins the table: hands off.",
+        "wanted": f"{card.name}: any colour, face up or face down.",
+        "sheriff": "Sheriff: take a token, or cover your own to keep it.",
+        "escape": f"Escape: the token, or a Sheriff, saves your {colour} Bandits.",
+        "ballerina": "Ballerina: cover the Heart.",
+        "brawl": f"Brawl: both hands, two different {colour} Bandits.",
+        "the-end": "The End: count the Credits.",
+    }[card.kind]
