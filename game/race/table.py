@@ -7,10 +7,10 @@ from typing import Any
 from game.race import decoding, survey
 from game.race.spec import CENTRE, SEATS, SPOTS, TOKENS, TableSpec
 
-__all__ = ["CENTRE", "SEATS", "SPOTS", "TOKENS", "TableError", "TableSpec", "decode"]
+__all__ = ["CENTRE", "SEATS", "SPOTS", "TOKENS", "TableFaults", "TableSpec", "decode"]
 
 
-class TableError(ValueError):
+class TableFaults(ValueError):  # noqa: N818  it carries many
     """A table that cannot be used. faults: all of them, each 'key: what was expected'."""
 
     def __init__(self, faults: list[str]) -> None:
@@ -19,10 +19,10 @@ class TableError(ValueError):
 
 
 def decode(data: dict[str, Any]) -> TableSpec:
-    """A table from the data of its file. Raises TableError with every fault at once."""
+    """A table from the data of its file. Raises TableFaults with every fault at once."""
     spec, faults = decoding.decode(data, TableSpec)
     if spec is not None:
         faults = survey.faults(spec)
         if not faults:
             return spec
-    raise TableError(faults)
+    raise TableFaults(faults)

@@ -120,7 +120,7 @@ class World:
         self._players[seat].hands[hand].state = "hold"
 
     def recoil(self, seat: int, hand: int) -> None:
-        """The verdict: beaten or wrong kind of object; the hand bounces and is free again later (BM5, BM12)."""
+        """The verdict: beaten or wrong kind of object; the hand bounces and is free later (BM5, BM12)."""
         self._players[seat].hands[hand].bounce(self.now_ns)
 
     def retire(self, seat: int) -> None:
