@@ -37,6 +37,12 @@ class Pace:
     less_motion: bool = False
     shake: bool = True
 
+    def set(self, speed: str, *, less_motion: bool, shake: bool) -> None:
+        """Change all at once. Raises KeyError for a speed that is not one of SPEEDS."""
+        if speed not in SPEEDS:
+            raise KeyError(f"speed is '{speed}', expected is one of {', '.join(SPEEDS)}")
+        self.speed, self.less_motion, self.shake = speed, less_motion, shake
+
     def ms(self, normal: float) -> float:
         """A time of motion at the speed chosen."""
         return normal * SPEEDS[self.speed]

@@ -59,6 +59,7 @@ class Theme(NamedTuple):
 
     ground, shade, table: from the back of the scene to the front. ink: outlines and text on paper.
     accent: the chosen thing. alarm: danger and refusals. bright: text on the ground.
+    panel, panel_ink: boards that lie on the scene, and the text on them.
     """
 
     name: str
@@ -70,6 +71,8 @@ class Theme(NamedTuple):
     accent: Colour
     alarm: Colour
     bright: Colour
+    panel: Colour
+    panel_ink: Colour
     head: str
     body: str
 
@@ -84,6 +87,8 @@ MARS = Theme(
     accent=rgb("#4be0d0"),
     alarm=rgb("#ff5d73"),
     bright=PAPER,
+    panel=rgb("#35213f"),
+    panel_ink=PAPER,
     head="mars-head",
     body="mars",
 )
@@ -97,6 +102,8 @@ BOUNTY = Theme(
     accent=rgb("#e3a52c"),
     alarm=rgb("#7d1d1d"),
     bright=rgb("#2b1509"),
+    panel=rgb("#f6e7c8"),
+    panel_ink=rgb("#2b1509"),
     head="west-head",
     body="west",
 )
@@ -110,6 +117,8 @@ BOOM = Theme(
     accent=rgb("#f2b84b"),
     alarm=rgb("#c4502e"),
     bright=rgb("#f2b84b"),
+    panel=rgb("#194750"),
+    panel_ink=rgb("#efe0bd"),
     head="west-head",
     body="west",
 )
