@@ -1,0 +1,79 @@
+"""Who sits where: seats and the words that name them on the command line."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal
+
+import msgspec
+
+ZONES = ("keys1", "keys2", "keys3", "keys4")
+LEVELS = ("easy", "normal", "hard")
+MOST_SEATS = 8
+
+Level = Literal["easy", "normal", "hard"]
+
+
+class SeatError(ValueError):
+    """A list of seats that makes no sense, with a sentence that says why."""
+
+
+class SeatSpec(msgspec.Struct, frozen=True):
+    """Who plays a seat. device: 'keys1'..'keys4', 'pad' or 'bot'. level: how good a bot is."""
+
+    device: str
+    level: Level = "normal"
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the program plays this seat."""
+        return self.device == "bot"
+
+    @property
+    def word(self) -> str:
+        """The word that `parse_seats` reads as this seat."""
+        return f"bot:{self.level}" if self.is_bot else self.device
+
+
+def parse_seats(text: str) -> tuple[SeatSpec, ...]:
+    """Read `keys1,keys2,pad,bot:hard`. Raises SeatError."""
+    seats = tuple(_seat(word.strip()) for word in text.split(","))
+    if not 2 <= len(seats) <= MOST_SEATS:
+        raise SeatError(f"A match takes 2 to {MOST_SEATS} seats; '{text}' names {len(seats)}.")
+    zones = [seat.device for seat in seats if seat.device in ZONES]
+    for zone in zones:
+        if zones.count(zone) > 1:
+            raise SeatError(f"Only one player can sit at {zone}, but '{text}' names it more than once.")
+    return seats
+
+
+def bot_seats(count: int, levels: tuple[Level, ...]) -> tuple[SeatSpec, ...]:
+    """That many bots; the levels repeat when there are fewer of them than seats."""
+    return tuple(SeatSpec("bot", levels[seat % len(levels)]) for seat in range(count))
+
+
+def parse_levels(text: str) -> tuple[Level, ...]:
+    """Read `easy,normal,hard`. Raises SeatError."""
+    return tuple(_level(word.strip()) for word in text.split(","))
+
+
+def _seat(word: str) -> SeatSpec:
+    name, colon, level = word.partition(":")
+    if name == "bot":
+        return SeatSpec("bot", _level(level) if colon else "normal")
+    if word in ZONES or word == "pad":
+        return SeatSpec(word)
+    known = f"{', '.join(ZONES)}, pad, bot, bot:easy, bot:normal and bot:hard"
+    raise SeatError(f"'{word}' is no seat; known are {known}.")
+
+
+def _level(word: str) -> Level:
+    if word not in LEVELS:
+        raise SeatError(f"'{word}' is no level of a bot; known are {', '.join(LEVELS)}.")
+    return word  # type: ignore[return-value]  # mypy does not narrow by `in`
+
+
+def derive(seed: int, *stream: str | int) -> int:
+    """A seed of its own for one stream of chance (deck, world, bots, pace) of a match: 63 bits."""
+    name = "/".join(str(part) for part in (seed, *stream))
+    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big") >> 1
