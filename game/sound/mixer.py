@@ -1,0 +1,207 @@
+"""`Sound`: all that the rest of the house knows of this room."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import suppress
+from time import monotonic
+
+import pygame
+
+from game.sound.band import Band
+from game.sound.bank import Bank
+from game.sound.channels import Channels
+from game.sound.device import (
+    CHANNELS,
+    LOST_DEVICE,
+    NO_DEVICE,
+    RETRY_MOST_S,
+    RETRY_S,
+    close_device,
+    is_open,
+    open_device,
+)
+from game.sound.fader import Fader
+from game.sound.music import MUSIC
+from game.sound.pan import sides
+from game.sound.voices import SPECS, WORK_ORDER
+
+MUSIC_CHANNELS = 2
+"""The first channels belong to the layers of the music, the others to voices."""
+
+EFFECT_GAIN = 0.5
+"""A single voice at full volume; the rest is room for others."""
+
+TICK_S, IDLE_S = 0.015, 0.5
+"""How often the thread looks after the music: while it fades, and otherwise."""
+
+
+class Sound:
+    """Voices and music. Nothing here ever raises or waits; without a device all is silent.
+
+    volume_effects, volume_music: 0..1 as on a slider. mono: both sides alike. mute: nothing at all.
+    All four may be set at any time. available: there is a device. notice: a sentence about what is
+    missing, or ''. ready: every voice has been made.
+    """
+
+    def __init__(
+        self,
+        volume_effects: float = 0.8,
+        volume_music: float = 0.6,
+        mono: bool = False,
+        mute: bool = False,
+        seed: int = 0,
+    ) -> None:
+        self.volume_effects, self.volume_music = volume_effects, volume_music
+        self.mono, self.mute = mono, mute
+        self.available, self.notice = False, ""
+        self.ready = threading.Event()
+        self._bank, self._fader = Bank(seed), Fader()
+        self._band = Band(self._bank, self._fader)
+        self._channels = Channels(range(MUSIC_CHANNELS, CHANNELS))
+        self._song: str | None = None
+        self._turns: dict[str, int] = {}
+        self._gate = threading.Lock()  # held while the mixer is opened or closed; `play` never waits for it
+        self._wake, self._closing = threading.Event(), False
+        self._retry_at, self._retry_s = 0.0, RETRY_S
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Open the device and synthesise, on a daemon thread; returns at once."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="sound", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Stop everything and let the device go; call it before `pygame.quit`."""
+        self._closing = True
+        self._wake.set()
+        if self._thread is not None:
+            self._thread.join(2.0)
+        self.available = False
+
+    def play(self, voice: str, pan: float = 0.0, gain: float = 1.0, variant: int | None = None) -> None:
+        """Let a voice be heard now.
+
+        pan: -1 left to 1 right. variant: which of its pitches; by default they take turns. A voice that is
+        unknown, not made yet or less important than all that sounds is skipped.
+        """
+        if self.mute or not self.available or not self._gate.acquire(blocking=False):
+            return
+        try:
+            self._emit(voice, pan, gain, variant)
+        except pygame.error:
+            self._lose()
+        finally:
+            self._gate.release()
+
+    def music(self, name: str | None) -> None:
+        """Change to a song of MUSIC; None, or an unknown name, fades to silence."""
+        self._song = name if name in MUSIC else None
+        self._wake.set()
+
+    def tension(self, level: float) -> None:
+        """Tighten the music: 0 at ease, 1 while a capture is open. It glides there by itself."""
+        self._fader.tension_aim = min(1.0, max(0.0, level))
+        self._wake.set()
+
+    def duck(self, depth: float = 0.6, seconds: float = 0.8) -> None:
+        """Let the music step back by `depth` (0..1) for a while; voices do so by themselves."""
+        self._fader.press(min(1.0, max(0.0, depth)), monotonic() + seconds)
+        self._wake.set()
+
+    def heed(self, event: pygame.event.Event) -> None:
+        """Hand in every event of the window: a device that comes or goes is noticed here."""
+        if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which:
+            self._lose()
+        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture and not self.available:
+            self._retry_at = monotonic()
+            self._wake.set()
+
+    def _emit(self, voice: str, pan: float, gain: float, variant: int | None) -> None:
+        takes = self._bank.takes.get(voice)
+        if not takes:
+            return
+        if variant is None:
+            variant = self._turns[voice] = self._turns.get(voice, -1) + 1
+        take, spec, now = takes[variant % len(takes)], SPECS[voice], monotonic()
+        level = (
+            min(1.0, max(0.0, gain)) * _taper(self.volume_effects) * EFFECT_GAIN * self._channels.crowd(now)
+        )
+        number = self._channels.take(voice, spec, take.seconds, now)
+        if number is None or level == 0:
+            return
+        left, right = sides(0.0 if self.mono else pan)
+        channel = pygame.mixer.Channel(number)
+        channel.set_volume(level * left, level * right)  # before: the device may ask for samples in between
+        channel.play(take.sound)
+        channel.set_volume(level * left, level * right)  # after: a channel that was busy has lost it
+        if spec.duck:
+            self._fader.press(spec.duck, now + 0.6 * take.seconds)
+            self._wake.set()
+
+    def _work(self) -> None:
+        """The life of the thread."""
+        self._open()
+        for name in WORK_ORDER:
+            if self._closing:
+                break
+            self._make(name)
+        self.ready.set()
+        last = monotonic()
+        while not self._closing:
+            now = monotonic()
+            self._tend(now, min(now - last, 2 * TICK_S))
+            last = now
+            self._wake.wait(TICK_S if self._fader.moving else IDLE_S)
+            self._wake.clear()
+        with self._gate:
+            close_device()
+
+    def _make(self, name: str) -> None:
+        self._bank.make_voice(name)
+        with self._gate, suppress(pygame.error):
+            if self.available:
+                self._bank.load_voice(name)
+
+    def _tend(self, now: float, dt: float) -> None:
+        """Look after the device and the music."""
+        if self.available and not is_open():
+            self._lose()
+        if not self.available:
+            if now >= self._retry_at and self._fader.tension_aim == 0:  # opening may stall: never in a race
+                self._open()
+            return
+        self._fader.step(now, dt)
+        try:
+            self._band.follow(self._song, self.mono)
+            self._band.sound(0.0 if self.mute else _taper(self.volume_music))
+        except pygame.error:
+            self._lose()
+
+    def _open(self) -> None:
+        """Open the device (again) and hand it all that was made; or wait longer next time."""
+        with self._gate:
+            with suppress(pygame.error):
+                self._band.forget()
+            self._channels.clear()
+            self.available = open_device()
+            if self.available:
+                self._bank.load_all()
+        self._retry_s = RETRY_S if self.available else min(2 * self._retry_s, RETRY_MOST_S)
+        self._retry_at = monotonic() + self._retry_s
+        if self.available:
+            self.notice = ""
+        elif not self.notice:
+            self.notice = NO_DEVICE
+
+    def _lose(self) -> None:
+        """The device is gone; the thread will look for another."""
+        self.available, self.notice = False, LOST_DEVICE
+        self._retry_at = monotonic() + RETRY_S
+        self._wake.set()
+
+
+def _taper(volume: float) -> float:
+    """From slider to gain: half the slider sounds about half as loud."""
+    return min(1.0, max(0.0, volume)) ** 2
