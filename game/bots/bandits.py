@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from game.bots.choice import choose
 from game.bots.eyes import HandSeen, TableSeen
@@ -11,7 +11,7 @@ from game.bots.levels import LEVELS
 from game.bots.memory import Memory
 from game.bots.pilot import TICK_NS, Pilot
 from game.inputs.press import Press
-from game.rules.kernel import Event, View
+from game.rules.kernel import Event, Request, View
 
 MS = 1_000_000
 NEVER = 1 << 62
@@ -160,7 +160,7 @@ class BanditsBot:
         """How long it takes to draw its own card."""
         return int(self._rng.uniform(*REVEAL_MS) * MS)
 
-    def choose_escape(self, view: View, options: Sequence[str]) -> str:
+    def choose(self, view: View, request: Request) -> str:
         """The Escape card whose Bandits it wants back on the table: the one with most of them (BM14)."""
         count = {row["escape"]: len(row["cards"]) for row in view["escapes"]}
-        return max(options, key=lambda name: count.get(name, 0))
+        return max(request.options, key=lambda name: count.get(name, 0))
