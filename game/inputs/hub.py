@@ -1,0 +1,221 @@
+"""`Inputs`: every device of the house in one place; each press with its seat and interval (Law 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.inputs.bindings import Bindings
+from game.inputs.keyboard import Keyboard
+from game.inputs.notices import Notice
+from game.inputs.padpark import PadMove, PadPark, pad_report
+from game.inputs.pads import Change, PadInfo
+from game.inputs.padthread import PadThread, PadTimes
+from game.inputs.press import Press
+from game.inputs.pressqueue import PressQueue
+from game.inputs.pump import GapStats, Pump
+from game.inputs.sdl import load
+from game.inputs.seats import SeatMap
+from game.inputs.source import Stamp
+from game.inputs.span import Span
+from game.inputs.window import EVENTS as WINDOW_EVENTS
+from game.inputs.window import window_notice
+from game.inputs.x11time import X11KeyTimes
+
+Event = pygame.event.Event
+PAD_EVENTS = (pygame.JOYAXISMOTION, pygame.JOYHATMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
+
+
+class Inputs:
+    """Samples keyboard and pads. Create it once the window exists, close it before pygame quits.
+
+    seats: who sits where. claiming: whether a free pad that presses A takes the seat of a pad that is gone.
+    """
+
+    def __init__(self, bindings: Bindings, *, pad_thread: bool = True) -> None:
+        """Raises BindingError. pad_thread: look at the pads each ms, on the systems where that is tried."""
+        self.seats = SeatMap()
+        self.claiming = True
+        self._bindings = bindings.checked()
+        self._sdl = load()
+        self._pump = Pump(self._sdl)
+        self._thread = (
+            PadThread(self._sdl.joystick_update) if self._sdl and pad_thread and PadThread.wanted() else None
+        )
+        self._x11 = X11KeyTimes()
+        self._keyboard = Keyboard(bindings, self._x11, (self._x11,))
+        logs = (self._pump.log, self._thread.log) if self._thread else (self._pump.log,)
+        self._pads = PadPark(bindings, self._sdl, (PadTimes(self._pump.clock, logs),))
+        self._queue = PressQueue(self.seats)
+        self._notices: list[Notice] = []
+        self._focused = True
+        self._handlers = self._make_handlers()
+        pygame.joystick.init()
+        self.window_changed()
+        if self._thread:
+            self._thread.start()
+
+    def close(self) -> None:
+        """Stop the thread; only then may SDL be shut down."""
+        if self._thread:
+            self._thread.stop()
+
+    def window_changed(self) -> None:
+        """To be called after each set_mode: a new window forgets what it was asked for."""
+        pygame.key.stop_text_input()  # an input method may swallow or double keys
+        pygame.key.set_repeat()
+        if self._sdl and pygame.display.get_driver() == "x11":
+            self._sdl.enable_window_system_events()
+
+    def rebind(self, bindings: Bindings) -> None:
+        """Use other bindings from now on. Raises BindingError, changing nothing."""
+        self._bindings = bindings.checked()
+        self.flush()
+        self._keyboard.bind(bindings)
+        self._pads.rebind(bindings)
+
+    def sample(self) -> None:
+        """Look at all devices; cheap if nothing has happened. The more often, the narrower the intervals."""
+        pump = self._pump.turn()
+        self._keyboard.begin()
+        for move in self._pads.take(pump):
+            self._pad_moved(move, pump)
+        for event in pygame.event.get(pump=False):
+            handler = self._handlers.get(event.type)
+            if handler is not None:
+                handler(event, pump)
+
+    def drain(self) -> list[Press]:
+        """The presses since the last call, by `at_ns`; order decides nothing, equal instants come by lot."""
+        return self._queue.drain()
+
+    def notices(self) -> list[Notice]:
+        """The news since the last call."""
+        notices, self._notices = self._notices, []
+        return notices
+
+    def held(self, seat: int) -> frozenset[str]:
+        """The controls that a seat holds now (sticks are not held)."""
+        device = self.seats.device_of(seat)
+        return self._queue.held.controls(device) if device else frozenset()
+
+    def held_raw(self, device: str) -> frozenset[str]:
+        """The keys or buttons of a device that are held now, bound or not: for the roll-over test."""
+        return self._queue.held.raws(device)
+
+    def flush(self) -> None:
+        """Forget queued presses and what is held: that counts again once it is let go and pressed anew."""
+        self._queue.clear()
+        self._pads.centre()
+
+    def pads(self) -> list[PadInfo]:
+        """The pads that are plugged in, longest first."""
+        return self._pads.infos()
+
+    def key_label(self, scancode: int) -> str:
+        """What is printed on a key in the layout in use, '' if unknown."""
+        return self._sdl.key_label(scancode) if self._sdl else ""
+
+    @property
+    def focused(self) -> bool:
+        """Whether the window has the focus: without it no press counts."""
+        return self._focused
+
+    def warn(self, text: str) -> None:
+        """Add a notice that something is not as it should be."""
+        self._notices.append(Notice("warning", text=text))
+
+    def gap_stats(self) -> GapStats:
+        """How far apart the samples were since `reset_gaps`."""
+        return self._pump.gap_stats()
+
+    def reset_gaps(self) -> None:
+        """Begin to measure the gaps between samples anew."""
+        self._pump.reset_gaps()
+
+    def _make_handlers(self) -> dict[int, Callable[[Event, Span], None]]:
+        return {
+            **dict.fromkeys(PAD_EVENTS, self._on_pad),
+            **dict.fromkeys(WINDOW_EVENTS, self._on_window),
+            pygame.SYSWMEVENT: self._on_window_system,
+            pygame.KEYDOWN: self._on_key,
+            pygame.KEYUP: self._on_key,
+            pygame.JOYDEVICEADDED: self._on_pad_added,
+            pygame.JOYDEVICEREMOVED: self._on_pad_removed,
+            pygame.WINDOWFOCUSLOST: self._on_focus_lost,
+            pygame.WINDOWFOCUSGAINED: self._on_focus_gained,
+        }
+
+    def _on_window_system(self, event: Event, _pump: Span) -> None:
+        xevent = event.dict.get("event")
+        if isinstance(xevent, bytes):
+            self._x11.saw(xevent)
+
+    def _on_key(self, event: Event, pump: Span) -> None:
+        move = self._keyboard.key(event.scancode, event.type == pygame.KEYDOWN, pump)
+        if move is not None:
+            self._put(
+                move.device, move.change, move.stamp, pump, self._bindings.offset_ns(move.device, "keys")
+            )
+
+    def _on_pad(self, event: Event, pump: Span) -> None:
+        """Only where SDL's queue can't be read directly."""
+        for move in self._pads.feed(pad_report(event), pump):
+            self._pad_moved(move, pump)
+
+    def _pad_moved(self, move: PadMove, pump: Span) -> None:
+        info, change = move.info, move.change
+        if change.control == "slam" and change.value and self._focused and self.claiming:
+            seat = self.seats.claim(info)
+            if seat is not None:
+                self._tell("pad_back", info, seat, f"{info.name} plays for seat {seat + 1}.")
+                change = change._replace(control="")  # it said 'here I am', it was no slam
+        self._put(info.device, change, move.stamp, pump, self._bindings.offset_ns(info.name))
+
+    def _put(self, device: str, change: Change, stamp: Stamp, pump: Span, offset_ns: int = 0) -> None:
+        if self._focused or not change.value:
+            self._queue.put(device, change, stamp, pump.hi, offset_ns)
+
+    def _on_pad_added(self, _event: Event, _pump: Span) -> None:
+        for info in self._pads.scan():
+            seat = self.seats.pad_added(info)
+            if seat is not None:
+                self._tell("pad_back", info, seat, f"{info.name} is back at seat {seat + 1}.")
+            else:
+                self._tell("pad_added", info, None, f"{info.name} is plugged in.")
+
+    def _on_pad_removed(self, event: Event, pump: Span) -> None:
+        gone = self._pads.remove(event.instance_id)
+        if gone is None:
+            return
+        info, changes = gone
+        self._queue.release(info.device, Stamp(pump, "pump"), pump.hi)
+        for change in changes:
+            self._put(info.device, change, Stamp(pump, "pump"), pump)
+        self._queue.forget(info.device)
+        seat = self.seats.pad_lost(info)
+        where = f" Plug it in again, or any free pad press A for seat {seat + 1}." if seat is not None else ""
+        self._tell("pad_lost", info, seat, f"{info.name} is gone.{where}")
+
+    def _on_focus_lost(self, _event: Event, pump: Span) -> None:
+        self._keyboard.focus_lost()
+        self._queue.release(None, Stamp(pump, "pump"), pump.hi)
+        for info, change in self._pads.centre():
+            self._put(info.device, change, Stamp(pump, "pump"), pump)
+        self._focused = False
+        self._notices.append(Notice("focus_lost", text="Another window has the keyboard."))
+
+    def _on_focus_gained(self, _event: Event, pump: Span) -> None:
+        self._keyboard.focus_gained(pump.hi)
+        self._focused = True
+        self._notices.append(Notice("focus_gained"))
+
+    def _on_window(self, event: Event, _pump: Span) -> None:
+        notice = window_notice(event)
+        if notice.kind == "mouse_moved" and self._notices and self._notices[-1].kind == "mouse_moved":
+            self._notices.pop()
+        self._notices.append(notice)
+
+    def _tell(self, kind: str, info: PadInfo, seat: int | None, text: str) -> None:
+        self._notices.append(Notice(kind, info.device, seat, text))
