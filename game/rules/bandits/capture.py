@@ -21,6 +21,8 @@ from game.rules.kernel import TABLE, Chance, Event, Response, RuleError
 
 EARLY_DELAY_NS = 250_000_000
 """How much later a hand starts after a false start (BM19)."""
+LINGER_NS = 150_000_000
+"""A race whose prizes are all won is decided; hands that are just coming down are still seen, for their gap."""
 
 
 def open_race(s: State, out: list[Event]) -> None:
@@ -169,7 +171,7 @@ def advance(s: State, to_ns: int, chance: Chance, out: list[Event]) -> bool:
 def over(s: State) -> str:
     """Why the open race is over by now (BM8), or ''.
 
-    'time' is up; 'prizes': nothing is left to capture; 'hands': all who could take something are done.
+    'time' is up; 'prizes': nothing has been left to capture for LINGER_NS; 'hands': all hands have captured.
     What lies Hidden never matters.
     """
     race = race_of(s)
@@ -178,9 +180,13 @@ def over(s: State) -> str:
     if race.mark_ns >= race.limit_ns:
         return "time"
     if not prizes(s):
-        return "prizes"
-    takers = [seat for seat in range(s.seats) if not race.own[seat]]
-    return "" if any(free_hands(race, seat) for seat in takers) else "hands"
+        return "prizes" if race.mark_ns >= _lingers_ns(race) else ""
+    return "" if any(free_hands(race, seat) for seat in range(s.seats)) else "hands"
+
+
+def _lingers_ns(race: Race) -> int:
+    """How long late hands are still seen after everything is taken."""
+    return race.held[-1].end_ns + LINGER_NS if race.held else 0
 
 
 def due_ns(s: State) -> int:
@@ -188,7 +194,9 @@ def due_ns(s: State) -> int:
     race = race_of(s)
     if race.waiting:
         return contest_end(race.waiting)
-    return race.mark_ns if over(s) else race.limit_ns
+    if over(s):
+        return race.mark_ns
+    return race.limit_ns if prizes(s) else min(race.limit_ns, _lingers_ns(race))
 
 
 def _award(s: State, race: Race, target: str, chance: Chance, out: list[Event]) -> None:

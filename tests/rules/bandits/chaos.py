@@ -1,0 +1,38 @@
+"""Players who do anything that is legal, from one seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from game.rules.bandits.capture import free_hands
+from game.rules.bandits.state import State
+from game.rules.kernel import TABLE, Chance, Event, Request, Response
+from tests.rules.bandits.table import MS, RULES
+
+
+def answer(request: Request, s: State, rng: Random) -> Response:
+    """Any legal answer to a request."""
+    match request.kind:
+        case "cover":
+            assert s.race
+            lo = s.race.mark_ns + rng.randrange(1, 400 * MS)
+            hi = lo + rng.randrange(9 * MS)
+            hand = rng.choice(free_hands(s.race, request.seat))
+            aim = rng.randrange(4) * 500
+            return Response(request.seat, "cover", (rng.choice(request.options),), hand, lo, hi, aim)
+        case "advance":
+            return Response(TABLE, "advance", lo_ns=request.due_ns or 0)
+        case "draw":
+            lo = rng.randrange(-50 * MS, 250 * MS)
+            return Response(request.seat, "draw", lo_ns=lo, hi_ns=lo + rng.randrange(30 * MS))
+        case _:
+            picks = (rng.choice(request.options),) if request.options else ()
+            return Response(request.seat, request.kind, picks)
+
+
+def play(s: State, rng: Random, chance: Chance) -> Iterator[tuple[Response, tuple[Event, ...]]]:
+    """Play on to the end, one response at a time."""
+    while pending := RULES.pending(s):
+        response = answer(rng.choice(pending), s, rng)
+        yield response, RULES.submit(s, response, chance)
