@@ -17,17 +17,19 @@ from game.match.journal import pack
 from game.match.match import Mark, Match
 from game.match.pace import Pace
 from game.match.places import targets_of
-from game.match.round import Bot, Contest, Duel, Race
+from game.match.round import Contest, Duel, Race
 from game.match.seats import SeatSpec, derive
-from game.match.stand_in import make_bot
+from game.match.stand_in import Bot, make_bot
 from game.race.hands import HandView
 from game.race.spec import TableSpec
 from game.race.targets import TargetView
 from game.race.world import World
+from game.rules.bandits import BanditsRules
 from game.rules.kernel import TABLE, Event, Request, Response, RuleError, View
 
 BREAKABLE = ("hush", "flip", "race", "toll", "bell", "noon")
 """Phases that `break_race` takes back."""
+RULES = BanditsRules()
 STICK_STEP = 0.6
 """A stick pushed so far moves the cursor of a choice."""
 
@@ -68,6 +70,7 @@ class Hunt:
         self._contest: Contest | None = None
         self._before: Mark[Any] = match.mark()
         self._news: list[Event] = []
+        self._decided = False
         self._runs: Mapping[str, Callable[[int], bool]] = {
             "wait": self._run_wait,
             "hush": self._run_hush,
@@ -83,7 +86,9 @@ class Hunt:
         for seat, spec in enumerate(match.seats):
             if spec.is_bot:
                 self.bots[seat] = make_bot(spec, seat, match.seed)
-        self._next(0)
+        if match.count == 0:
+            self._news += RULES.opening(match.state)
+        self._next_phase(0)
 
     # What a screen asks.
 
@@ -139,8 +144,10 @@ class Hunt:
         while self.phase != "over" and self._runs[self.phase](mark):
             pass
         self.now_ns = mark
-        news, self._news = self._news, []
-        return news
+        if self.match.journal is not None:
+            self.match.journal.flush(sync=self._decided)
+        self._decided = False
+        return self._take_news()
 
     def break_race(self) -> None:
         """Void an open race, as if its card had not shown yet; it is run again after a 3-2-1."""
@@ -170,7 +177,7 @@ class Hunt:
         """Write down that the match needs no resuming. how: 'over', or 'left' when it was given up."""
         self._note("end", {"how": how, "trail": self.match.trail()})
         if self.match.journal is not None:
-            self.match.journal.sync()
+            self.match.journal.flush(sync=True)
 
     def tell_bots(self, events: Iterable[Event]) -> None:
         """Let the bots see what their seats may know."""
@@ -197,7 +204,11 @@ class Hunt:
     def _hush(self, at_ns: int) -> None:
         self._before = self.match.mark()
         self._early = []
-        self._enter("hush", at_ns, self._hush_lasts())
+        self._enter("hush", at_ns)
+        self.ends_ns = at_ns + self._hush_lasts()
+        for seat, bot in self.bots.items():
+            for press in bot.hush():
+                self.inbox.add(_moved(press._replace(seat=seat), at_ns))
 
     def _run_hush(self, mark: int) -> bool:
         due = self.ends_ns or 0
@@ -259,7 +270,7 @@ class Hunt:
         self.inbox.drain(min(mark, due))
         if mark < due:
             return False
-        self._next(due)
+        self._next_phase(due)
         return True
 
     def _run_count(self, mark: int) -> bool:
@@ -311,7 +322,11 @@ class Hunt:
 
     # Small helpers.
 
-    def _next(self, at_ns: int) -> None:
+    def _take_news(self) -> list[Event]:
+        news, self._news = self._news, []
+        return news
+
+    def _next_phase(self, at_ns: int) -> None:
         """Enter the phase that the rules ask for."""
         kind = self._kind()
         if kind == "reveal":
@@ -367,8 +382,8 @@ class Hunt:
     # What a playback takes from its journal instead.
 
     def _wait_lasts(self) -> int | None:
-        wait = self.pace.bot_reveal if self.active in self.bots else self.pace.auto_reveal
-        return wait or None
+        bot = self.bots.get(self.active)
+        return bot.reveal_ns() if bot is not None else self.pace.auto_reveal or None
 
     def _hush_lasts(self) -> int:
         return self._chance.randint(*self.pace.hush)
@@ -392,13 +407,13 @@ class Hunt:
         return Duel(self.match, self.bots)
 
     def _journal(self, contest: Contest) -> None:
-        """Keep what it takes to run a race again."""
+        """Keep what it takes to run a race again, before the response that decides it: never one alone."""
         done = [press for press in contest.presses if press.at_ns <= contest.now_ns]
         held = [[seat, sorted(controls)] for seat, controls in contest.held.items()]
         data = {"clock": contest.clock_ns, "held": held, "presses": [pack(press) for press in done]}
-        self._note("race", data)
+        self._decided = True
         if self.match.journal is not None:
-            self.match.journal.sync()
+            self.match.journal.note("race", data, before_last=True)
 
 
 def _moved(press: Press, by_ns: int) -> Press:

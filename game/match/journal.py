@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True):
     """The first line: all that a match needs to be dealt again.
 
     format: of this file. game, rules: id and version of the rules. program: version of the program.
-    seats: words of `SeatSpec`. table: the table's data, as read from its file.
+    seats: words of `SeatSpec`. table: the table's data, as read from its file. deal: what chance dealt.
     """
 
     format: int
@@ -46,6 +46,7 @@ class Header(msgspec.Struct, frozen=True):
     setup: Setup
     seats: tuple[str, ...]
     table: dict[str, Any]
+    deal: list[list[Any]]
     pace: Pace = Pace()
     made: str = ""
 
@@ -99,9 +100,10 @@ class JournalFile:
         """header: of a new file. good: where to go on in an old one, cutting off a torn line."""
         self.path = path
         self.notice: str | None = None
+        self._lines: list[bytes] = []
         self._file: int | None = None
         self._dirty = threading.Event()
-        self._now = threading.Event()
+        self._hurry = threading.Event()
         try:
             fresh = os.O_CREAT if good is None else 0
             self._file = os.open(path, os.O_WRONLY | os.O_APPEND | fresh, 0o644)
@@ -110,51 +112,55 @@ class JournalFile:
         except OSError as error:
             self._give_up(error)
         if header is not None:
-            self._line(msgspec.json.encode(header))
+            self._lines.append(msgspec.json.encode(header))
+            self.flush()
             sync_folder(path.parent)
         threading.Thread(target=self._keep_syncing, name="journal", daemon=True).start()
 
     def accepted(self, response: Response, chance: list[list[Any]], digest: str, after_ns: int) -> None:
         """Write down a response."""
-        self._line(msgspec.json.encode(Accepted(response, chance, digest, after_ns)))
+        self._lines.append(msgspec.json.encode(Accepted(response, chance, digest, after_ns)))
 
     def back(self, count: int) -> None:
         """Write down that later responses are void."""
-        self._line(msgspec.json.encode(Back(count)))
+        self._lines.append(msgspec.json.encode(Back(count)))
 
-    def note(self, name: str, data: Any) -> None:
-        """Write down something beside the rules."""
-        self._line(msgspec.json.encode(Note(name, data)))
+    def note(self, name: str, data: Any, *, before_last: bool = False) -> None:
+        """Write down something beside the rules, if need be before the last line that is not flushed yet."""
+        place = len(self._lines) - 1 if before_last and self._lines else len(self._lines)
+        self._lines.insert(place, msgspec.json.encode(Note(name, data)))
 
-    def sync(self) -> None:
-        """Have everything so far on the disk soon, without waiting for it."""
-        self._now.set()
-        self._dirty.set()
-
-    def close(self) -> None:
-        """Have everything on the disk and let the file go."""
-        file, self._file = self._file, None
-        self.sync()
-        if file is not None:
-            _fsync(file)
-            os.close(file)
-
-    def _line(self, data: bytes) -> None:
+    def flush(self, *, sync: bool = False) -> None:
+        """Hand all lines to the system; with sync, the disk has them soon after."""
+        lines, self._lines = self._lines, []
         if self._file is None:
             return
-        rest = data + b"\n"
+        rest = b"".join(line + b"\n" for line in lines)
         try:
             while rest:
                 rest = rest[os.write(self._file, rest) :]
         except OSError as error:
             self._give_up(error)
+        if lines:
+            self._dirty.set()
+        if sync:
+            self._hurry.set()
+
+    def close(self) -> None:
+        """Have everything on the disk and let the file go."""
+        self.flush()
+        file, self._file = self._file, None
         self._dirty.set()
+        self._hurry.set()
+        if file is not None:
+            _fsync(file)
+            os.close(file)
 
     def _give_up(self, error: OSError) -> None:
         self.notice = f"The match is not written down any more ({self.path}: {error.strerror}); it goes on."
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
+        file, self._file = self._file, None
+        if file is not None:
+            os.close(file)
 
     def _keep_syncing(self) -> None:
         """On a thread: a disk that takes its time must not hold up a frame."""
@@ -165,8 +171,8 @@ class JournalFile:
             if file is None:
                 return
             _fsync(file)
-            self._now.wait(SYNC_S)
-            self._now.clear()
+            self._hurry.wait(SYNC_S)
+            self._hurry.clear()
 
 
 def _fsync(file: int) -> None:

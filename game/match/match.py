@@ -17,7 +17,10 @@ _CANONICAL = msgspec.json.Encoder(order="sorted")
 
 
 class Journal(Protocol):
-    """Where a match is written down; `game.match.journal.JournalFile` is the one on disk."""
+    """Where a match is written down; `game.match.journal.JournalFile` is the one on disk.
+
+    Lines may wait in memory; a referee calls `flush` before it shows what they tell.
+    """
 
     def accepted(self, response: Response, chance: list[list[Any]], digest: str, after_ns: int) -> None:
         """A response was accepted, after_ns into a phase of the referee's."""
@@ -25,11 +28,11 @@ class Journal(Protocol):
     def back(self, count: int) -> None:
         """The state went back to what it was after the first `count` responses that count."""
 
-    def note(self, name: str, data: Any) -> None:
-        """Something beside the rules: the presses of a race, a change of seats, the end."""
+    def note(self, name: str, data: Any, *, before_last: bool = False) -> None:
+        """Something beside the rules. before_last: belongs before the response that was accepted last."""
 
-    def sync(self) -> None:
-        """A good moment to make all this last a loss of power."""
+    def flush(self, *, sync: bool = False) -> None:
+        """Hand all lines to the system. sync: a good moment to make them last a loss of power."""
 
 
 def canonical(data: Any) -> bytes:
@@ -52,7 +55,7 @@ class Mark(msgspec.Struct, Generic[S], frozen=True):
 class Match(Generic[S]):
     """The state of one match and the only way to change it.
 
-    count: responses that count so far.
+    count: responses that count so far. deal: results of chance that dealt it.
     """
 
     def __init__(
@@ -73,10 +76,11 @@ class Match(Generic[S]):
         self.count = 0
         self._chance = LoggedChance(chance or SeededChance(derive(seed, "rules")))
         self.state: S = rules.new(setup, self._chance)
-        self._trail = hashlib.blake2b(canonical(self._chance.taken()), digest_size=16)
+        self.deal = self._chance.taken()
+        self._trail = hashlib.blake2b(canonical(self.deal), digest_size=16)
 
     def submit(self, response: Response, after_ns: int = 0) -> tuple[Event, ...]:
-        """Apply, journal, and only then return what happened. Raises RuleError, changing nothing."""
+        """Apply and journal; returns what happened. Raises RuleError, changing nothing."""
         events = self.rules.submit(self.state, response, self._chance)
         chance = self._chance.taken()
         self.count += 1

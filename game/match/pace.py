@@ -16,7 +16,7 @@ class Pace(msgspec.Struct, frozen=True):
     auto_reveal: the top card shows by itself after this, 0 = never. hush: shortest and longest wait before
     the flip. look: a Bandit card without a race. check, check_each: showing what was captured, and more for
     each capture. choose: time for the Ballerina's choice. toll: shortest and longest wait for the bell at
-    noon. bot_reveal, bot_choose: how long bots take. count: the 3-2-1 before a race that is run again.
+    noon. bot_choose: how long bots take for it. count: the 3-2-1 before a race that is run again.
     """
 
     auto_reveal: int = 3 * SECOND
@@ -26,7 +26,6 @@ class Pace(msgspec.Struct, frozen=True):
     check_each: int = 500 * MS
     choose: int = 12 * SECOND
     toll: tuple[int, int] = (1_500 * MS, 4_000 * MS)
-    bot_reveal: int = 700 * MS
     bot_choose: int = 1_200 * MS
     count: int = 3 * SECOND
 
@@ -40,6 +39,5 @@ class Pace(msgspec.Struct, frozen=True):
             look=int(base.look * factor),
             check=int(base.check * factor),
             check_each=int(base.check_each * factor),
-            bot_reveal=int(base.bot_reveal * factor),
             bot_choose=int(base.bot_choose * factor),
         )

@@ -6,32 +6,20 @@ The noon duel is a race without hands (BM16). Both are driven alike: `feed` pres
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from game.inputs.press import Press
 from game.match.journal import STICK, TICK_NS
 from game.match.match import Match
 from game.match.places import targets_of
+from game.match.stand_in import Bot
 from game.race.player import Cover
 from game.race.world import World, WorldView
-from game.rules.kernel import TABLE, Event, Request, Response, RuleError, View
+from game.rules.kernel import TABLE, Event, Response, RuleError, View
 
 STEPS_A_SECOND = 240
 PLAN_STEPS = 6
 """Bots think each 6 steps: 25 ms."""
-
-
-class Bot(Protocol):
-    """Who plays a seat that nobody sits at: `game.bots.bandits.BanditsBot`."""
-
-    def see(self, events: list[Event]) -> None:
-        """Events that this seat may know."""
-
-    def plan(self, view: View, world: WorldView, t_ns: int) -> list[Press]:
-        """Presses from t_ns on, called each 25 ms of a race."""
-
-    def choose(self, view: View, request: Request) -> str:
-        """One of the options."""
 
 
 def rounded(press: Press) -> Press:
@@ -61,6 +49,8 @@ class Contest:
         self._slams: list[Press] = []
         self._due: int | None = None
         self._decided_ns = 0
+        self._seen: dict[int, View] = {}
+        self._seen_at = -1
 
     def feed(self, press: Press) -> None:
         """Take a press in race time; one that comes too late takes effect now."""
@@ -92,9 +82,17 @@ class Contest:
         return press._replace(lo_ns=lo, hi_ns=max(press.hi_ns, lo))
 
     def _plan(self) -> None:
+        awake = [seat for seat, bot in self._bots.items() if bot.wake_ns <= self.now_ns]
+        if not awake:
+            return
+        if self._seen_at != self.match.count:
+            self._seen_at = self.match.count
+            self._seen = {}
         world = self._world_view()
-        for seat, bot in self._bots.items():
-            for press in bot.plan(self.match.view(seat), world, self.now_ns):
+        for seat in awake:
+            if seat not in self._seen:
+                self._seen[seat] = self.match.view(seat)
+            for press in self._bots[seat].plan(self._seen[seat], world, self.now_ns):
                 self.feed(press)
 
     def _decide(self, due_ns: int, events: list[Event]) -> None:

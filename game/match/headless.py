@@ -1,0 +1,78 @@
+"""Whole matches without a window: as fast as can be, or at a pace for tests."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from game.match.clock import SETTLE_NS
+from game.match.content import Content
+from game.match.hunt import RULES, Hunt
+from game.match.seats import Level, bot_seats, derive
+from game.match.start import Options, new_match
+
+CHUNK_NS = 1_000_000_000
+"""Game time between two looks at whether the match is over."""
+MS = 1_000_000
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match of bots ended. scores: Credits by seat. decisions: responses that the rules accepted."""
+
+    game: str
+    seed: int
+    match: int
+    seats: int
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    game_ms: int
+    digest: str
+
+
+def run(hunt: Hunt, speed: float | None = None) -> None:
+    """Play a headless hunt to its end. speed: game time in real time, None as fast as can be."""
+    begin, start = time.perf_counter_ns(), hunt.now_ns
+    while hunt.phase != "over":
+        if speed is None:
+            hunt.advance(hunt.now_ns + CHUNK_NS)
+        else:
+            time.sleep(0.002)
+            hunt.advance(start + int((time.perf_counter_ns() - begin) * speed) - SETTLE_NS)
+
+
+def simulate(
+    content: Content,
+    seats: int,
+    levels: tuple[Level, ...],
+    seed: int,
+    number: int = 0,
+    table: str = "",
+    options: Options | None = None,
+) -> Outcome:
+    """Play match `number` of a series of bots; the same arguments give the same outcome in every process."""
+    match = new_match(content, bot_seats(seats, levels), derive(seed, "match", number), table, options)
+    hunt = Hunt(match, content.table(table), headless=True)
+    run(hunt)
+    return outcome(hunt, seed, number)
+
+
+def outcome(hunt: Hunt, seed: int, number: int = 0) -> Outcome:
+    """What there is to say of a hunt that is over."""
+    match = hunt.match
+    result: dict[str, Any] = RULES.result(match.state)
+    return Outcome(
+        game=RULES.id,
+        seed=seed,
+        match=number,
+        seats=len(match.seats),
+        bots=tuple(seat.level for seat in match.seats),
+        winners=tuple(result["winners"]),
+        scores=tuple(result["credits"]),
+        decisions=match.count,
+        game_ms=hunt.since_ns // MS,
+        digest=match.trail(),
+    )

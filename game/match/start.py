@@ -1,0 +1,112 @@
+"""Starts hunts: new ones with a journal, and those that were broken off."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from game import __version__
+from game.match.content import Content
+from game.match.hunt import RULES, Hunt
+from game.match.journal import FORMAT, Header, JournalError, JournalFile, Written, new_path, read, read_header
+from game.match.match import Match
+from game.match.pace import Pace
+from game.match.replay import Differs, Rerun, deal
+from game.match.seats import SeatSpec
+from game.race.table import TableFaults, decode
+from game.rules.bandits.state import State
+from game.rules.kernel import Event, Setup
+
+Options = Mapping[str, str | int | bool]
+
+
+def new_match(
+    content: Content, seats: tuple[SeatSpec, ...], seed: int, table: str = "", options: Options | None = None
+) -> Match[State]:
+    """Deal a match of Bandits on Mars. options: house rules by name; the table gives the times (BM8)."""
+    times = content.table(table).times
+    rules = {"card_time_ms": times.card_ms, "token_time_ms": times.token_ms, **(options or {})}
+    return Match(RULES, Setup(len(seats), rules, content.cards), seed, seats)
+
+
+def new_hunt(
+    content: Content,
+    seats: tuple[SeatSpec, ...],
+    seed: int,
+    *,
+    table: str = "",
+    options: Options | None = None,
+    pace: Pace | None = None,
+    journals: Path | None = None,
+    headless: bool = False,
+) -> Hunt:
+    """A hunt from the deal on. journals: the folder for its journal, None to keep none."""
+    spec = content.table(table)
+    match = new_match(content, seats, seed, table, options)
+    pace = pace or Pace()
+    if journals is not None:
+        header = Header(
+            format=FORMAT,
+            game=RULES.id,
+            rules=RULES.version,
+            program=__version__,
+            seed=seed,
+            setup=match.setup,
+            seats=tuple(seat.word for seat in seats),
+            table=content.sources[spec.id],
+            deal=match.deal,
+            pace=pace,
+            made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
+        )
+        match.journal = JournalFile(new_path(journals, RULES.id), header)
+    return Hunt(match, spec, pace, headless=headless)
+
+
+def resume_hunt(path: Path, *, pace: Pace | None = None, headless: bool = False) -> Hunt:
+    """The hunt of a journal where it stopped; a race that was open is run again.
+
+    Raises JournalError with one sentence if that can't be done.
+    """
+    written = read(path)
+    if written.ended:
+        raise JournalError(f"The match in {path} has ended.")
+    match, told = _rerun(written)
+    try:
+        table = decode(written.header.table)
+    except TableFaults as error:
+        raise JournalError(f"{path} holds no table: {error.faults[0]}") from None
+    hunt = Hunt(match, table, pace or written.header.pace, headless=headless)
+    for events in told:
+        hunt.tell_bots(events)
+    return hunt
+
+
+def _rerun(written: Written) -> tuple[Match[State], list[tuple[Event, ...]]]:
+    """The match after all responses that count, and all that happened in it."""
+    rerun = Rerun(deal(written, scripted=False), written.entries)
+    try:
+        told = list(rerun.events())
+    except Differs as error:
+        raise JournalError(f"{written.path} can't be resumed: {error}.") from None
+    match = rerun.match
+    match.journal = JournalFile(written.path, good=written.good)
+    pending = match.pending()
+    open_race = pending and pending[0].kind in ("advance", "flip")
+    if open_race and match.count != rerun.mark.count:
+        match.take_back(rerun.mark)
+    return match, told
+
+
+def unfinished(folder: Path) -> list[Written]:
+    """The journals of a folder that can be resumed, the latest first; others are passed over."""
+    found: list[Written] = []
+    for path in sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        try:
+            read_header(path)
+            written = read(path)
+        except JournalError:
+            continue
+        if not written.ended:
+            found.append(written)
+    return found
