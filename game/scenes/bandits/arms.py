@@ -1,0 +1,136 @@
+"""How an arm lies on the screen: from the edge of its player's plate over an elbow to the hand. Plain geometry."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from game.stage.canvas import Point
+
+MIDDLE: Point = (960.0, 560.0)
+OUTWARD = 110.0
+"""How far behind its home the elbow of an arm lies, px."""
+TOWARDS_SHOULDER = 0.22
+"""How far the elbow leans to the shoulder, as a share of the way there."""
+UNDER_PLATE = 60.0
+"""How far inside the plate the shoulder lies, px: only what lies before the plate's edge is drawn."""
+PLATE_MARGIN = 58.0
+PORT_DEPTH, FIRST_DEPTH = 10.0, 20.0
+"""How far before the plate's edge the middles of its port and of the sleeve's first rib lie, px."""
+LOWEST = 1000.0
+"""Elbows stay above the line of controls, px."""
+SECOND_HAND = 84.0
+"""How far beside the first the second arm of a seat lies at its elbow, px."""
+CUFF = 64.0
+"""From the palm's middle to the middle of the first rib of the sleeve, px: it lies under the cuff."""
+RIB_STEP = 32.0
+"""From rib to rib, px: less than a rib is long, so that they overlap."""
+_SAMPLES = 20
+
+
+class Arm(NamedTuple):
+    """The fixed points of an arm. edge: x of the plate's inner edge, where the sleeve comes out."""
+
+    home: Point
+    shoulder: Point
+    elbow: Point
+    edge: float
+
+    @property
+    def left(self) -> bool:
+        """Whether it comes from the left column."""
+        return self.edge < MIDDLE[0]
+
+
+class Rib(NamedTuple):
+    """One rib of a sleeve: its middle, and where the hand is from there, degrees clockwise from up."""
+
+    x: float
+    y: float
+    angle: float
+
+
+def arm(home: Point, edge: float, top: float, bottom: float) -> Arm:
+    """The arm from a plate whose inner edge is the line x = edge, y = top..bottom, px."""
+    out_x, out_y = _unit(home[0] - MIDDLE[0], home[1] - MIDDLE[1])
+    share = (edge - MIDDLE[0]) / out_x if abs(out_x) > 0.2 else 0.0
+    straight = MIDDLE[1] + out_y * share if share > 0 else home[1]
+    shoulder_y = min(max(straight, top + PLATE_MARGIN), bottom - PLATE_MARGIN)
+    shoulder = (edge + math.copysign(UNDER_PLATE, edge - MIDDLE[0]), shoulder_y)
+    elbow = (
+        home[0] + out_x * OUTWARD + (shoulder[0] - home[0]) * TOWARDS_SHOULDER,
+        home[1] + out_y * OUTWARD + (shoulder[1] - home[1]) * TOWARDS_SHOULDER,
+    )
+    return Arm(home, shoulder, (elbow[0], min(elbow[1], LOWEST)), edge)
+
+
+def second(first: Arm) -> Arm:
+    """The arm of the same player's other hand."""
+    ux, uy = _unit(first.home[0] - MIDDLE[0], first.home[1] - MIDDLE[1])
+    aside = SECOND_HAND if first.left else -SECOND_HAND
+    elbow = (first.elbow[0] - uy * aside, min(first.elbow[1] + ux * aside, LOWEST))
+    return first._replace(elbow=elbow, shoulder=(first.shoulder[0], first.shoulder[1] + SECOND_HAND / 3))
+
+
+def heading(arm_: Arm, hand: Point) -> float:
+    """Where the fingers point, degrees clockwise from up: away from the elbow."""
+    return _clockwise(hand[0] - arm_.elbow[0], arm_.elbow[1] - hand[1])
+
+
+def ribs(arm_: Arm, hand: Point, cuff: float = CUFF) -> list[Rib]:
+    """The ribs of the sleeve from the plate's edge to the hand, in the order of drawing.
+
+    They lie on a curve that leaves the hand straight backwards; the last one lies under the cuff.
+    """
+    line = _curve(hand, arm_.elbow, arm_.shoulder)
+    first = _crossing(arm_, line, FIRST_DEPTH)
+    found: list[Rib] = []
+    ahead = cuff
+    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        length = math.hypot(bx - ax, by - ay)
+        while ahead <= length:
+            t = ahead / length
+            x = ax + (bx - ax) * t
+            if x <= first.x if arm_.left else x >= first.x:
+                return [first, *found[::-1]]
+            found.append(Rib(x, ay + (by - ay) * t, _clockwise(ax - bx, by - ay)))
+            ahead += RIB_STEP
+        ahead -= length
+    return [first, *found[::-1]]
+
+
+def port(arm_: Arm, hand: Point) -> Point:
+    """The middle of the port: where the sleeve crosses the plate's edge."""
+    place = _crossing(arm_, _curve(hand, arm_.elbow, arm_.shoulder), PORT_DEPTH)
+    return place.x, place.y
+
+
+def _crossing(arm_: Arm, line: list[Point], depth: float) -> Rib:
+    """Where the curve is so far before the plate's edge, seen from the shoulder."""
+    x = arm_.edge + (depth if arm_.left else -depth)
+    for (ax, ay), (bx, by) in zip(line[::-1], line[-2::-1], strict=False):
+        if (ax - x) * (bx - x) <= 0 and ax != bx:
+            return Rib(x, ay + (by - ay) * (x - ax) / (bx - ax), _clockwise(bx - ax, ay - by))
+    return Rib(x, arm_.shoulder[1], 90.0 if arm_.left else 270.0)
+
+
+def _clockwise(right: float, up: float) -> float:
+    """The angle of that direction, degrees clockwise from up."""
+    return math.degrees(math.atan2(right, up))
+
+
+def _curve(start: Point, control: Point, end: Point) -> list[Point]:
+    """A quadratic Bezier curve as points."""
+    points: list[Point] = []
+    for i in range(_SAMPLES + 1):
+        t = i / _SAMPLES
+        a, b, c = (1 - t) * (1 - t), 2 * t * (1 - t), t * t
+        points.append(
+            (a * start[0] + b * control[0] + c * end[0], a * start[1] + b * control[1] + c * end[1])
+        )
+    return points
+
+
+def _unit(x: float, y: float) -> Point:
+    length = math.hypot(x, y) or 1.0
+    return x / length, y / length
