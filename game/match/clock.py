@@ -35,16 +35,16 @@ class GameClock:
         """Game time now; to be called at least once a frame, or the gap counts as a stall."""
         gap = perf_ns - self._last
         if gap > STALL_NS and self._paused is None:
-            self._bend(self._last, self.game_ns(self._last))
-            self._bend(perf_ns, self.game_ns(self._last) + STEP_NS)
+            before = self._map(self._last)
+            self._bend(self._last, before)
+            self._bend(perf_ns, before + STEP_NS)
         self._last = max(self._last, perf_ns)
-        return self.game_ns(perf_ns)
+        return self._map(perf_ns)
 
     def pause(self, perf_ns: int) -> None:
         """Stop game time until `resume`."""
         if self._paused is None:
-            self.tick(perf_ns)
-            self._paused = self.game_ns(perf_ns)
+            self._paused = self.tick(perf_ns)
             self._bend(perf_ns, self._paused)
 
     def resume(self, perf_ns: int) -> None:
@@ -55,7 +55,19 @@ class GameClock:
             self._last = max(self._last, perf_ns)
 
     def game_ns(self, perf_ns: int) -> int:
-        """Game time at an instant of the computer's clock, also one that has gone by."""
+        """Game time at an instant of the computer's clock; one later than the last tick is a tick itself."""
+        return self.tick(perf_ns) if perf_ns > self._last else self._map(perf_ns)
+
+    def press(self, press: Press) -> Press:
+        """The press in game time. The program ran when it saw the press: that much is no stall."""
+        self.tick(press.seen_ns)
+        return press._replace(
+            lo_ns=self._map(press.lo_ns),
+            hi_ns=self._map(press.hi_ns),
+            seen_ns=self._map(press.seen_ns),
+        )
+
+    def _map(self, perf_ns: int) -> int:
         place = bisect_right(self._corners, (perf_ns, 1 << 62))
         if place == 0:
             first_perf, first_game = self._corners[0]
@@ -65,14 +77,6 @@ class GameClock:
             return game if self._paused is not None else game + (perf_ns - perf)
         next_perf, next_game = self._corners[place]
         return game + (perf_ns - perf) * (next_game - game) // max(next_perf - perf, 1)
-
-    def press(self, press: Press) -> Press:
-        """The press in game time."""
-        return press._replace(
-            lo_ns=self.game_ns(press.lo_ns),
-            hi_ns=self.game_ns(press.hi_ns),
-            seen_ns=self.game_ns(press.seen_ns),
-        )
 
     def _bend(self, perf_ns: int, game_ns: int) -> None:
         """Add a corner; nobody asks for times before the oldest of those kept."""

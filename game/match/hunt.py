@@ -144,16 +144,16 @@ class Hunt:
         while self.phase != "over" and self._runs[self.phase](mark):
             pass
         self.now_ns = mark
-        if self.match.journal is not None:
-            self.match.journal.flush(sync=self._decided)
-        self._decided = False
+        self._flush()
         return self._take_news()
 
     def break_race(self) -> None:
-        """Void an open race, as if its card had not shown yet; it is run again after a 3-2-1."""
+        """The screen stops: nothing is held any more, an open race is void and run again after a 3-2-1."""
+        self.inbox.forget()
         if self.phase not in BREAKABLE:
             return
         self.match.take_back(self._before)
+        self._flush()
         self._news.append(Event("race_broken", why="The race is run again; nothing was captured."))
         self.count_down()
 
@@ -176,8 +176,8 @@ class Hunt:
     def end(self, how: str = "over") -> None:
         """Write down that the match needs no resuming. how: 'over', or 'left' when it was given up."""
         self._note("end", {"how": how, "trail": self.match.trail()})
-        if self.match.journal is not None:
-            self.match.journal.flush(sync=True)
+        self._decided = True
+        self._flush()
 
     def tell_bots(self, events: Iterable[Event]) -> None:
         """Let the bots see what their seats may know."""
@@ -321,6 +321,12 @@ class Hunt:
         return True
 
     # Small helpers.
+
+    def _flush(self) -> None:
+        """Have the journal before anything is shown (Law 4)."""
+        if self.match.journal is not None:
+            self.match.journal.flush(sync=self._decided)
+        self._decided = False
 
     def _take_news(self) -> list[Event]:
         news, self._news = self._news, []

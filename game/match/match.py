@@ -34,6 +34,9 @@ class Journal(Protocol):
     def flush(self, *, sync: bool = False) -> None:
         """Hand all lines to the system. sync: a good moment to make them last a loss of power."""
 
+    def close(self) -> None:
+        """Nothing more comes."""
+
 
 def canonical(data: Any) -> bytes:
     """JSON with sorted keys: the same bytes in every process."""
@@ -113,6 +116,12 @@ class Match(Generic[S]):
         self._trail.update(b"back %d" % mark.count)
         if self.journal is not None:
             self.journal.back(mark.count)
+
+    def close(self) -> None:
+        """Let the journal go; it can be resumed."""
+        journal, self.journal = self.journal, None
+        if journal is not None:
+            journal.close()
 
     def digest(self) -> str:
         """Of the state."""

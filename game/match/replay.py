@@ -180,6 +180,9 @@ class Script:
     def flush(self, *, sync: bool = False) -> None:
         """Nothing is kept."""
 
+    def close(self) -> None:
+        """Nothing is open."""
+
 
 class Playback(Hunt):
     """A hunt that goes as its journal says; driven like any other, presses are not heard."""
