@@ -25,8 +25,8 @@ from game.stage.palette import INK
 
 TABLE_HEIGHT = 116.0
 """How high a card lies on the table, px; the sprite holds the card and its shadow."""
-NAME_SIZE = 27.0
-NAME_ROOM = 244.0
+NAME_SIZE = 29.0
+NAME_ROOM = 284.0
 
 
 def card_width(height: float) -> float:

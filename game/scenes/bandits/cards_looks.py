@@ -74,23 +74,23 @@ class Plan(NamedTuple):
 
 SMALL = Plan(
     suffix="-small",
-    figure=Box(4, 46, 388, 466),
-    shape=Box(-2, -2, 128, 128),
-    coin=Box(8, 120, 92, 92),
-    coin_step=68,
+    figure=Box(24, 66, 372, 447),
+    shape=Box(-4, -4, 124, 124),
+    coin=Box(4, 114, 84, 84),
+    coin_step=60,
     bust=Box(46, 143, 298, 271),
     token=Box(238, 372, 158, 158),
     name=None,
 )
 LARGE = Plan(
     suffix="",
-    figure=Box(30, 38, 352, 422),
+    figure=Box(40, 44, 344, 413),
     shape=Box(8, 8, 92, 92),
-    coin=Box(18, 100, 68, 68),
+    coin=Box(14, 102, 66, 66),
     coin_step=50,
     bust=Box(66, 167, 258, 235),
     token=Box(262, 384, 128, 128),
-    name=Box(45, 450, 300, 56),
+    name=Box(25, 446, 340, 64),
 )
 LARGE_FROM = 220.0
 """Logical height of a card from which its details can be seen, px."""
