@@ -110,10 +110,11 @@ class Menu:
         for i, row in enumerate(shown):
             self._draw_row(canvas, row, left, y + i * (ROW_HEIGHT + ROW_GAP), row is self.selected)
         end = y + len(shown) * (ROW_HEIGHT + ROW_GAP) - ROW_GAP
+        side = x + self.width / 2 + 30
         if self._top:
-            canvas.polygon(wedge(x, y - 22, 30, "up"), self.theme.panel_ink)
+            canvas.polygon(wedge(side, y + 18, 34, "up"), self.theme.panel_ink)
         if self._top + self.visible < len(self.rows):
-            canvas.polygon(wedge(x, end + 22, 30, "down"), self.theme.panel_ink)
+            canvas.polygon(wedge(side, end - 18, 34, "down"), self.theme.panel_ink)
         note = self.selected.off or self.selected.note
         if note:
             ink = self.theme.panel_ink

@@ -118,11 +118,14 @@ class Texts:
         return text[:low].rstrip() + ELLIPSIS, px
 
     def wrapped(self, text: str, name: str, px: int, room: int) -> list[str]:
-        """The lines of a text no wider than `room` px; a word that is too wide alone is clipped."""
+        """The lines of a text no wider than `room` px; a word that is too wide alone is clipped.
+
+        Words are parted at plain spaces only: U+00A0 keeps a number and its unit together.
+        """
         lines: list[str] = []
         for part in text.split("\n"):
             line = ""
-            for word in part.split():
+            for word in filter(None, part.split(" ")):
                 longer = f"{line} {word}" if line else word
                 if line and self.width(longer, name, px) > room:
                     lines.append(line)
