@@ -105,12 +105,14 @@ class Hand:
         want_x, want_y = steer[0] * physics.speed, steer[1] * physics.speed
         dx, dy = want_x - self.vx, want_y - self.vy
         change = math.sqrt(dx * dx + dy * dy)
-        limit = (physics.accel if want_x or want_y else physics.drag) * seconds
-        if change > limit:
-            want_x, want_y = self.vx + dx * limit / change, self.vy + dy * limit / change
-        half = seconds / 2
-        self.x += (self.vx + want_x) * half
-        self.y += (self.vy + want_y) * half
+        turning = change / (physics.accel if want_x or want_y else physics.drag)
+        if turning > seconds:
+            share = seconds / turning
+            want_x, want_y = self.vx + dx * share, self.vy + dy * share
+            turning = seconds
+        half = turning / 2
+        self.x += (self.vx + want_x) * half + want_x * (seconds - turning)
+        self.y += (self.vy + want_y) * half + want_y * (seconds - turning)
         self.vx, self.vy = want_x, want_y
 
     def slow(self, seconds: float) -> None:

@@ -45,6 +45,12 @@ class HandSpace:
         self._arms.append(arm)
         self._space.add(circle, arm)
 
+    def place(self, hand: Hand) -> None:
+        """Take note that a hand is somewhere else now without having moved there."""
+        i = self._hands.index(hand)
+        self._last[i] = (hand.x, hand.y)
+        self._bodies[i].position = hand.x, hand.y
+
     def settle(self) -> None:
         """Let one step pass: hands go where they have glided to, unless an arm is in the way."""
         if not self._aim():

@@ -135,7 +135,7 @@ class World:
 
     def ahead(self, ns: int) -> list[HandView]:
         """All hands as they will be in `ns` if nobody presses anything new; the world does not change."""
-        return look_ahead(self._players, self.now_ns, self._steps, ns, self._scene, self._carry)
+        return look_ahead(self._players, self.now_ns, ns, self._scene, self._carry)
 
     def cards(self, ns: int = 0) -> list[TargetView]:
         """All targets as they will be in `ns`: loose ones float, slams near them make them hop (BM18)."""

@@ -1,0 +1,276 @@
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from game.race.hands import LIFT_NS, RECOIL_NS
+from game.race.player import Cover, Miss
+from game.race.world import World
+from tests.race.felt import MS, STEP_NS, hand, press, put, run, slam, spec, start, steer
+
+STILL = spec(magnet=0)
+CARD = STILL.card_target("spot-7", 7)
+
+
+def _flying(at_ns: int) -> float:
+    """Where a palm is (x) that slams at an instant while it crosses the felt at full speed."""
+    world = start(STILL, targets=())
+    put(world, 0, 700, 560)
+    steer(world, 0, 1.0, 0.0)
+    slam(world, 0, at_ns)
+    run(world, at_ns + 20 * MS)
+    return hand(world, 0).x
+
+
+def test_a_slam_takes_effect_at_its_own_instant_inside_a_step() -> None:
+    begin = 48 * 1_000_000_000 // 240
+    xs = [_flying(begin + STEP_NS * part // 8) for part in range(8)]
+    for before, after in pairwise(xs):
+        assert after - before == pytest.approx(STILL.physics.speed / 240 / 8, rel=1e-3)
+
+
+def test_a_change_of_direction_takes_effect_at_its_own_instant_inside_a_step() -> None:
+    ends = []
+    for part in range(4):
+        world = start(STILL, targets=())
+        put(world, 0, 700, 560)
+        steer(world, 0, 1.0, 0.0)
+        steer(world, 0, 0.0, 0.0, 200 * MS + STEP_NS * part // 4)
+        run(world, 600 * MS)
+        ends.append(hand(world, 0).x)
+    for before, after in pairwise(ends):
+        assert after - before == pytest.approx(STILL.physics.speed / 240 / 4, rel=1e-3)
+
+
+def test_a_press_from_before_now_takes_effect_now_and_keeps_its_interval() -> None:
+    world = start(targets=(CARD,))
+    put(world, 0, CARD.x, CARD.y)
+    run(world, 100 * MS)
+    now = world.now_ns
+    slam(world, 0, 40 * MS, width_ns=2 * MS)
+    (cover,) = run(world, 150 * MS)
+    assert isinstance(cover, Cover)
+    assert (cover.at_ns, cover.lo_ns, cover.hi_ns) == (now, 39 * MS, 41 * MS)
+
+
+def test_bm17_a_cover_tells_the_interval_of_its_press_and_how_far_the_palm_is_from_the_middle() -> None:
+    world = start(STILL, targets=(CARD,))
+    put(world, 1, CARD.x + 3, CARD.y - 4)
+    slam(world, 1, 70 * MS, width_ns=6 * MS)
+    (cover,) = run(world, 100 * MS)
+    assert isinstance(cover, Cover)
+    assert cover[:6] == (1, 0, "spot-7", 67 * MS, 73 * MS, 500)
+
+
+def test_two_hands_may_cover_the_same_card_and_both_are_told_in_the_order_of_time() -> None:
+    world = start(STILL, targets=(CARD,))
+    for seat, at_ns in ((3, 51 * MS), (0, 52 * MS)):
+        put(world, seat, CARD.x, CARD.y)
+        slam(world, seat, at_ns)
+    assert [cover.seat for cover in run(world, 100 * MS)] == [3, 0]
+
+
+def test_a_palm_between_two_cards_covers_the_one_whose_edge_is_nearer() -> None:
+    world = start(STILL)
+    for n in range(30):
+        spot = STILL.place(n)
+        put(world, 0, spot.x + STILL.sizes.card_width / 2 - 6, spot.y)
+        found = world._scene.felt.under(hand(world, 0).x, hand(world, 0).y, 0)
+        assert found is not None
+        assert found[0].id == f"spot-{n}"
+
+
+def test_a_palm_on_bare_felt_misses_and_is_lifted_a_quarter_of_a_second_later() -> None:
+    world = start(STILL, targets=())
+    put(world, 0, 900, 500)
+    slam(world, 0, 10 * MS)
+    (miss,) = run(world, 50 * MS)
+    assert miss == Miss(0, 0, 10 * MS, 900, 500)
+    slam(world, 0, 10 * MS + LIFT_NS - MS)
+    slam(world, 0, 10 * MS + LIFT_NS + 40 * MS)
+    again = run(world, 400 * MS)
+    assert [miss.at_ns for miss in again] == [10 * MS + LIFT_NS + 40 * MS]
+
+
+def test_bm5_a_beaten_hand_bounces_back_and_is_free_again_after_its_recoil() -> None:
+    world = start(STILL, targets=(CARD,))
+    put(world, 0, CARD.x, CARD.y)
+    slam(world, 0, 10 * MS)
+    run(world, 60 * MS)
+    beaten_ns = world.now_ns
+    world.recoil(0, 0)
+    steer(world, 0, 1.0, 0.0, 70 * MS)
+    slam(world, 0, beaten_ns + RECOIL_NS - 5 * MS)
+    assert run(world, beaten_ns + RECOIL_NS - STEP_NS) == []
+    resting = hand(world, 0)
+    assert resting.state == "recoil"
+    home = STILL.home(0, 4)
+    assert 15 < math.dist((CARD.x, CARD.y), home) - math.dist((resting.x, resting.y), home) < 80
+    run(world, beaten_ns + RECOIL_NS + 100 * MS)
+    assert hand(world, 0).state == "reach"
+    assert hand(world, 0).x > resting.x + 20
+
+
+def test_bm4_a_hand_that_covers_stays_until_the_verdict_and_a_held_one_to_the_end() -> None:
+    world = start(STILL, targets=(CARD,))
+    put(world, 0, CARD.x + 5, CARD.y)
+    slam(world, 0, 10 * MS)
+    run(world, 50 * MS)
+    assert (hand(world, 0).state, hand(world, 0).target) == ("down", "spot-7")
+    world.hold(0, 0)
+    steer(world, 0, 1.0, 1.0, 60 * MS)
+    slam(world, 0, 90 * MS)
+    assert run(world, 2_000 * MS) == []
+    assert (hand(world, 0).state, hand(world, 0).x) == ("hold", CARD.x + 5)
+
+
+def test_bm19_all_hands_wait_at_home_when_the_card_shows() -> None:
+    world = start(seats=8)
+    assert [(view.x, view.y, view.state) for view in world.hands()] == [
+        (*STILL.home(seat, 8), "home") for seat in range(8)
+    ]
+
+
+def test_bm19_a_false_starter_waits_and_then_goes_where_the_stick_points() -> None:
+    world = start(STILL, delays={2: 250 * MS})
+    dx, dy = math.cos(math.radians(STILL.facing(2, 4))), math.sin(math.radians(STILL.facing(2, 4)))
+    steer(world, 2, dx, dy, 20 * MS)
+    slam(world, 2, 240 * MS)
+    assert run(world, 249 * MS) == []
+    assert (hand(world, 2).state, hand(world, 2).x) == ("delayed", STILL.home(2, 4)[0])
+    run(world, 350 * MS)
+    gone = math.dist((hand(world, 2).x, hand(world, 2).y), STILL.home(2, 4))
+    late = start(STILL)
+    steer(late, 2, dx, dy, 250 * MS)
+    run(late, 350 * MS)
+    assert gone == pytest.approx(math.dist((hand(late, 2).x, hand(late, 2).y), STILL.home(2, 4)), abs=1e-6)
+
+
+def test_bm12_a_hand_may_come_down_on_the_wrong_kind_of_object_and_the_world_says_on_what() -> None:
+    world = start(STILL)
+    x, y = STILL.token_place("token-heart")
+    put(world, 0, x, y)
+    slam(world, 0, 10 * MS)
+    (cover,) = run(world, 50 * MS)
+    assert isinstance(cover, Cover)
+    assert cover.target == "token-heart"
+    world.recoil(0, 0)
+    assert hand(world, 0).state == "recoil"
+
+
+def test_bm15_the_second_hand_starts_from_home_when_the_first_has_covered() -> None:
+    world = start(STILL, targets=(CARD,), hands=2)
+    put(world, 0, CARD.x, CARD.y)
+    slam(world, 0, 10 * MS)
+    steer(world, 0, 0.0, -1.0, 60 * MS)
+    run(world, 160 * MS)
+    first, second = hand(world, 0, 0), hand(world, 0, 1)
+    assert (first.state, first.x, first.y) == ("down", CARD.x, CARD.y)
+    assert second.state == "reach"
+    assert math.dist((second.x, second.y), STILL.home(0, 4)) < 150
+    put(world, 0, CARD.x + 2, CARD.y, number=1)
+    slam(world, 0, 200 * MS)
+    (cover,) = run(world, 250 * MS)
+    assert (cover.seat, cover.hand) == (0, 1)
+
+
+def test_bm15_until_the_first_hand_has_covered_the_second_does_not_stir() -> None:
+    world = start(STILL, hands=2)
+    steer(world, 0, 1.0, 0.0)
+    run(world, 200 * MS)
+    assert hand(world, 0, 1).state == "home"
+
+
+def test_bm15_a_beaten_first_hand_is_steered_again_once_the_second_has_covered() -> None:
+    world = start(STILL, targets=(CARD,), hands=2)
+    put(world, 0, CARD.x, CARD.y)
+    slam(world, 0, 10 * MS)
+    run(world, 50 * MS)
+    world.recoil(0, 0)
+    put(world, 0, CARD.x, CARD.y, number=1)
+    slam(world, 0, 500 * MS)
+    run(world, 560 * MS)
+    steer(world, 0, 1.0, 0.0, 570 * MS)
+    before = hand(world, 0, 0).x
+    run(world, 700 * MS)
+    assert hand(world, 0, 1).state == "down"
+    assert hand(world, 0, 0).x > before + 20
+
+
+def test_bm11_a_held_token_lies_before_its_holder_and_is_nearest_to_that_home() -> None:
+    for seats in range(2, 9):
+        for holder in range(seats):
+            token = STILL.token_target("token-sheriff-1", holder, seats)
+            ways = [math.dist((token.x, token.y), STILL.home(seat, seats)) for seat in range(seats)]
+            assert ways.index(min(ways)) == holder
+            assert min(ways) < 100
+
+
+def test_a_retired_seat_goes_home_and_slams_no_more_but_what_it_holds_it_holds() -> None:
+    world = start(STILL, targets=(CARD,))
+    put(world, 0, 900, 500)
+    put(world, 1, CARD.x, CARD.y)
+    slam(world, 1, 5 * MS)
+    run(world, 20 * MS)
+    world.retire(0)
+    world.retire(1)
+    slam(world, 0, 30 * MS)
+    assert run(world, 900 * MS) == []
+    assert (hand(world, 0).state, hand(world, 0).x, hand(world, 0).y) == ("away", *STILL.home(0, 4))
+    assert hand(world, 1).state == "down"
+
+
+def test_palms_never_leave_the_table() -> None:
+    world = start(STILL, targets=())
+    for seat in range(4):
+        angle = math.radians(STILL.facing(seat, 4) + 180)
+        steer(world, seat, math.cos(angle), math.sin(angle))
+    run(world, 2_000 * MS)
+    for view in world.hands():
+        assert math.dist((view.x, view.y), (960, 560)) <= STILL.shape.reach + 1e-6
+
+
+def test_looking_ahead_shows_what_will_be_and_changes_nothing() -> None:
+    world = _busy()
+    for until in range(30, 400, 33):
+        run(world, until * MS)
+        before = world.hands()
+        ahead = world.ahead(8 * STEP_NS)
+        assert world.hands() == before
+        twin = _busy()
+        run(twin, until * MS)
+        run(twin, twin.now_ns + 8 * STEP_NS + MS)
+        for seen, came in zip(ahead, twin.hands(), strict=True):
+            assert (seen.state, seen.target) == (came.state, came.target)
+            assert math.dist(seen[2:4], came[2:4]) < 1.0
+
+
+def _busy() -> World:
+    """Eight seats that all reach and slam, one after the other."""
+    world = start(STILL, seats=8, hands=2)
+    for seat in range(8):
+        angle = math.radians(STILL.facing(seat, 8) + 10 * seat)
+        steer(world, seat, math.cos(angle), math.sin(angle), seat * 7 * MS)
+        slam(world, seat, (150 + 20 * seat) * MS)
+    return world
+
+
+def test_a_press_that_is_fed_shows_at_once_when_looking_ahead() -> None:
+    world = start(STILL, targets=(CARD,))
+    put(world, 0, CARD.x, CARD.y)
+    run(world, 100 * MS)
+    world.feed(press(0, "slam", 1.0, 110 * MS))
+    ahead = next(view for view in world.ahead(34 * MS) if view.seat == 0)
+    assert (ahead.state, ahead.target, ahead.since_ns) == ("down", "spot-7", 110 * MS)
+    assert hand(world, 0).state == "reach"
+
+
+def test_presses_of_nobody_and_of_other_controls_move_nothing() -> None:
+    world = start()
+    world.feed(press(0, "start", 1.0, 0))
+    world.feed(press(0, "", 1.0, 0))
+    world.feed(press(0, "right", 1.0, 0)._replace(seat=None))
+    run(world, 100 * MS)
+    assert {view.state for view in world.hands()} == {"home"}
