@@ -22,7 +22,7 @@ from game.rules.kernel import TABLE, Chance, Event, Response, RuleError
 EARLY_DELAY_NS = 250_000_000
 """How much later a hand starts after a false start (BM19)."""
 LINGER_NS = 150_000_000
-"""A race whose prizes are all won is decided; hands that are just coming down are still seen, for their gap."""
+"""How long a race whose prizes are all won goes on: late hands change nothing, but their gap is told."""
 
 
 def open_race(s: State, out: list[Event]) -> None:

@@ -16,7 +16,7 @@ def answer(request: Request, s: State, rng: Random) -> Response:
     match request.kind:
         case "cover":
             assert s.race
-            lo = s.race.mark_ns + rng.randrange(1, 400 * MS)
+            lo = s.race.mark_ns + rng.randrange(1, 60 * MS)
             hi = lo + rng.randrange(9 * MS)
             hand = rng.choice(free_hands(s.race, request.seat))
             aim = rng.randrange(4) * 500

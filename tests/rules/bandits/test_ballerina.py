@@ -52,7 +52,9 @@ def test_bm14_the_bandits_on_the_chosen_card_come_back_face_up_and_the_card_leav
 
 
 def test_bm14_the_option_sends_puts_all_face_up_bandits_onto_the_chosen_card() -> None:
-    table = _taken(Table(BALLERINA, up=["cactus-red-a"], hidden=["cactus-red-b"], beside=BESIDE, ballerina="sends"))
+    table = _taken(
+        Table(BALLERINA, up=["cactus-red-a"], hidden=["cactus-red-b"], beside=BESIDE, ballerina="sends")
+    )
     table.rest()
     events = table.submit(Response(1, "choose_escape", ("escape-blue",)))
     assert the(events, "sent").data["cards"] == [{"card": "cactus-red-a", "spot": 0}]

@@ -120,7 +120,12 @@ def test_bm16_the_closest_photo_finish_is_remembered() -> None:
     table.cover(2, "spot-1", 500)
     table.cover(3, "spot-1", 503)
     table.to(600)
-    assert RULES.view(table.s, None)["photo"] == {"gap_ns": 3 * MS, "first": 2, "second": 3, "dead_heat": False}
+    assert RULES.view(table.s, None)["photo"] == {
+        "gap_ns": 3 * MS,
+        "first": 2,
+        "second": 3,
+        "dead_heat": False,
+    }
 
 
 covers = st.lists(
@@ -146,7 +151,7 @@ TARGETS = {
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(SHOWN), covers, st.randoms(use_true_random=False))
 def test_bm17_the_order_in_which_covers_arrive_never_decides(shown, given_covers, rng) -> None:
-    """Submitted all together in two orders, and one by one as the watermark passes: the same state at the end."""
+    """All together in two orders, and one by one as the watermark passes: the same state at the end."""
     hands = 2 if shown.startswith("brawl") else 1
     responses = [
         Response(seat, "cover", (_target(shown, target),), hand, lo * MS, (lo + width) * MS, aim)

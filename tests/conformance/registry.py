@@ -1,0 +1,8 @@
+"""The games that the conformance suite runs over: one line each."""
+
+from __future__ import annotations
+
+from tests.conformance.bandits import BANDITS
+from tests.conformance.game import Game
+
+GAMES: tuple[Game, ...] = (BANDITS,)

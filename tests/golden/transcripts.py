@@ -1,0 +1,62 @@
+"""Golden transcripts: whole matches as text, one line an event.
+
+A change to one is a change of the rules: step `version` of the game's rules with it, then write them anew:
+
+    python -m tests.golden.transcripts            write all transcripts into tests/golden
+    python -m tests.golden.transcripts NAME       print one, without writing
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from game.rules.kernel import Event, SeededChance
+from tests.rules.bandits.chaos import play
+from tests.rules.bandits.table import RULES, new
+
+FOLDER = Path(__file__).parent
+MATCHES: dict[str, tuple[int, int, dict[str, str | int | bool]]] = {
+    "bandits-2-seats": (2, 110, {}),
+    "bandits-4-seats-half-sends": (4, 121, {"deck": "half", "ballerina": "sends"}),
+    "bandits-8-seats-half": (8, 702, {"deck": "half"}),
+}
+"""Name to seats, seed and options: seeds with noon, a choice, dead heats and coins."""
+
+
+def transcript(name: str) -> str:
+    """The match of a name as text."""
+    return "".join(f"{line}\n" for line in _lines(name))
+
+
+def _lines(name: str) -> Iterator[str]:
+    seats, seed, options = MATCHES[name]
+    yield f"{RULES.id} version {RULES.version}, {seats} seats, seed {seed}, options {json.dumps(options)}"
+    chance = SeededChance(seed)
+    s = new(seats, seed, **options)
+    yield from map(_line, RULES.opening(s))
+    for _, events in play(s, Random(seed), chance):
+        yield from map(_line, events)
+    yield f"result {json.dumps(RULES.result(s))}"
+
+
+def _line(event: Event) -> str:
+    why = f" | {event.why}" if event.why else ""
+    audience = "" if event.audience is None else f" for {event.audience}"
+    return f"{event.kind} {event.seat}{audience} {json.dumps(event.data)}{why}"
+
+
+def main() -> None:
+    """See the module's docstring."""
+    if len(sys.argv) > 1:
+        sys.stdout.write(transcript(sys.argv[1]))
+        return
+    for name in MATCHES:
+        (FOLDER / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
