@@ -108,6 +108,13 @@ def cards_of(deck: Deck) -> dict[str, Any]:
     return {"cards": [msgspec.to_builtins(card) for card in deck.card]}
 
 
+def read_file(path: Path) -> list[str]:
+    """The faults of one file of levels/."""
+    faults: list[str] = []
+    _file(path, _deck if path.name == DECK else _table, faults)
+    return faults
+
+
 def _file(path: Path, read: Callable[[dict[str, Any]], T], faults: list[str]) -> T | None:
     """What a TOML file holds; None with its faults added if it can't be used."""
     try:

@@ -122,6 +122,10 @@ class Hunt:
         """Where everything on the table lies at a game time, with drift and hops."""
         return self.world.cards(max(0, now_ns - self._laid_ns - self.world.now_ns))
 
+    def table_ns(self, now_ns: int) -> int:
+        """A game time on the clock that hands use for `since_ns`."""
+        return now_ns - self._laid_ns
+
     # What drives it.
 
     def press(self, press: Press) -> None:

@@ -1,0 +1,77 @@
+"""`bench rules`: the engine alone, and whole matches of bots, against the clock."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+from game.cli.content import load_content
+from game.cli.figures import Figure
+from game.match.content import Content
+from game.match.headless import simulate
+from game.match.seats import bot_seats
+from game.match.start import new_match
+from game.rules.bandits import BanditsRules
+from game.rules.bandits.state import State
+from game.rules.kernel import TABLE, Chance, Request, Response, RuleError, SeededChance
+
+SECONDS = 3.0
+MATCHES = 5
+SEATS = 8
+MS = 1_000_000
+PEERS = "catanatron 28,200, RLCard uno 111,000, PokerKit 3,710 on a like machine"
+
+
+def measure() -> Iterator[Figure]:
+    """Decisions a second of the engine alone under random play; speed of headless matches."""
+    content = load_content()
+    yield _engine(content)
+    slowest, total = _matches(content)
+    yield Figure("rules", "8 bots headless, slowest match", slowest, "x real time", ">= 100")
+    yield Figure("rules", "8 bots headless, all matches", total, "x real time", ">= 100")
+
+
+def _engine(content: Content) -> Figure:
+    rules, decisions, seed = BanditsRules(), 0, 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        setup = new_match(content, bot_seats(SEATS, ("normal",)), seed).setup
+        chance = SeededChance(seed)
+        decisions += random_match(rules, rules.new(setup, chance), chance, random.Random(seed))
+        seed += 1
+    rate = decisions / (time.perf_counter() - start)
+    return Figure("rules", "engine alone, random play", rate, "decisions/s", "", PEERS)
+
+
+def random_match(rules: BanditsRules, state: State, chance: Chance, rng: random.Random) -> int:
+    """Answer requests at random to the end; how many answers were accepted."""
+    count, clock = 0, 0
+    while requests := rules.pending(state):
+        request = rng.choice(requests)
+        clock = clock + rng.randrange(400 * MS) if request.kind in ("cover", "draw", "advance") else 0
+        try:
+            rules.submit(state, _answer(request, clock, rng), chance)
+            count += 1
+        except RuleError:
+            continue
+    return count
+
+
+def _answer(request: Request, clock: int, rng: random.Random) -> Response:
+    picks = (rng.choice(request.options),) if request.options else ()
+    if request.seat == TABLE:
+        return Response(TABLE, request.kind, lo_ns=max(clock, request.due_ns or 0))
+    return Response(request.seat, request.kind, picks, 0, clock, clock + MS, rng.randrange(4000))
+
+
+def _matches(content: Content) -> tuple[float, float]:
+    slowest, played, spent = float("inf"), 0.0, 0.0
+    for number in range(MATCHES):
+        start = time.perf_counter()
+        game_s = simulate(content, SEATS, ("easy", "normal", "hard"), 0, number).game_ms / 1000
+        seconds = time.perf_counter() - start
+        slowest = min(slowest, game_s / seconds)
+        played += game_s
+        spent += seconds
+    return slowest, played / spent

@@ -1,0 +1,51 @@
+"""Runs what the command line asks for."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from game.cli.options import CliError
+from game.cli.parser import PROGRAM, build
+
+BAD_INPUT = 2
+INTERRUPTED = 128 + signal.SIGINT
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code: 0 fine, 1 something differs, 2 bad input, 130 interrupted."""
+    try:
+        args = build().parse_args(argv)
+        code: int = import_module(COMMANDS[args.command]).run(args)
+        sys.stdout.flush()
+    except CliError as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _hush_stdout()
+        return 0
+    return code
+
+
+def _hush_stdout() -> None:
+    """Nobody reads on: keep Python from complaining about it when it ends."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+COMMANDS = {
+    None: "game.cli.title",
+    "play": "game.cli.play",
+    "simulate": "game.cli.simulate",
+    "replay": "game.cli.replay",
+    "lab": "game.cli.lab",
+    "check": "game.cli.check",
+    "bench": "game.cli.bench",
+}
+"""Modules with `run(args)`, imported when they are called, so that the title is there quickly."""

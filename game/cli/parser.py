@@ -1,0 +1,107 @@
+"""The words that the command line knows."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NoReturn
+
+from game import __version__
+from game.cli.options import CliError, add_window_options, number, whole
+
+PROGRAM = "red-frontier"
+GAMES = ("bandits",)
+BENCHES = ("race", "frame", "rules", "start")
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one sentence instead of with the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raises CliError."""
+        hint = self.prog.removeprefix(PROGRAM).strip()
+        raise CliError(f"{message}; '{PROGRAM} {hint}{' ' if hint else ''}--help' tells what there is.")
+
+
+def build() -> Parser:
+    """The parser of the whole command line."""
+    parser = Parser(
+        prog=PROGRAM,
+        description="Western games for one screen and up to eight players. Without a command: the title.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    add_window_options(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    _play(commands)
+    _simulate(commands)
+    _replay(commands)
+    _lab(commands)
+    _check(commands)
+    _bench(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # argparse has no public name for what add_subparsers gives
+
+
+def _command(commands: Commands[Parser], name: str, text: str) -> Parser:
+    sentence = f"{text[0].upper()}{text[1:]}."
+    return commands.add_parser(name, help=text, description=sentence, allow_abbrev=False)
+
+
+def _game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", choices=GAMES, help=f"one of: {', '.join(GAMES)}")
+
+
+def _play(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "play", "straight into a match")
+    _game(parser)
+    parser.add_argument(
+        "--seats", metavar="SPEC", help="who sits where, such as keys1,keys2,pad,bot:hard (2 to 8 seats)"
+    )
+    add_window_options(parser)
+
+
+def _simulate(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "simulate", "matches of bots without a window")
+    _game(parser)
+    parser.add_argument("--seats", type=whole(2, 8), metavar="N", required=True, help="how many bots, 2 to 8")
+    parser.add_argument(
+        "--bots", default="normal", metavar="LEVELS", help="easy, normal or hard by seat, such as easy,hard"
+    )
+    parser.add_argument("--matches", type=whole(1), default=1, metavar="M", help="how many matches")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="same seed, same matches")
+    parser.add_argument("--table", default="", metavar="ID", help="the table to play on")
+    parser.add_argument("--jobs", type=whole(1, 64), default=1, metavar="J", help="processes that share it")
+    parser.add_argument("--json", action="store_true", help="one JSON line a match, then one of totals")
+
+
+def _replay(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "replay", "shows the journal of a match, or checks it")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a journal (.jsonl)")
+    parser.add_argument(
+        "--check", action="store_true", help="run it again without a window, compare all; 1 = differs"
+    )
+    parser.add_argument("--speed", type=number(0.1, 20), default=1.0, metavar="X", help="1 = as it was")
+    add_window_options(parser)
+
+
+def _lab(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "lab", "the input laboratory: every press with its interval")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="append a JSON line a press")
+    add_window_options(parser)
+
+
+def _check(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "check", "validates levels and assets, all faults in one run")
+    parser.add_argument(
+        "path", metavar="PATH", nargs="?", type=Path, help="a folder of levels or assets, or one file"
+    )
+
+
+def _bench(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "bench", "measures this machine")
+    words = ", ".join(BENCHES)
+    parser.add_argument("what", metavar="WHAT", nargs="?", choices=BENCHES, help=f"one of: {words}; or all")
+    parser.add_argument("--json", action="store_true", help="one JSON line a figure")

@@ -1,0 +1,31 @@
+"""`replay`: shows a journal in the window, or checks it without one."""
+
+from __future__ import annotations
+
+import argparse
+
+from game.cli.options import CliError, WindowOptions
+from game.match.journal import Accepted, JournalError, read
+from game.match.replay import check
+
+DIFFERS = 1
+
+
+def run(args: argparse.Namespace) -> int:
+    """Exit code 1 if a check finds a difference."""
+    try:
+        written = read(args.file)
+        if not args.check:
+            from game.cli.window import run_replay  # noqa: PLC0415  a check needs no window
+
+            return run_replay(WindowOptions.of(args), written, args.speed)
+        difference = check(written)
+    except JournalError as error:
+        raise CliError(str(error)) from None
+    if difference is not None:
+        print(f"{args.file} differs: {difference}.")
+        return DIFFERS
+    count = sum(isinstance(entry, Accepted) for entry in written.entries)
+    state = "whole match" if written.ended else "match that was broken off"
+    print(f"{args.file}: {count} responses of a {state}, every digest is the same.")
+    return 0
