@@ -19,27 +19,29 @@ SHEET = spec()
 
 
 def _presses(seed: int, seats: int) -> list[Press]:
-    """People who steer, change their minds and slam; half by stick, half by keys."""
+    """People who steer in, change their minds and slam; every other one by keys."""
     rng = Random(seed)
     presses = []
     for seat in range(seats):
-        at_ns = 0
-        held: set[str] = set()
+        at_ns, turn = 0, 0.0
         while at_ns < LENGTH_NS:
-            at_ns += rng.randrange(5 * MS, 140 * MS)
+            at_ns += rng.randrange(5 * MS, 160 * MS)
             width = rng.choice((1, 4, 9)) * MS
-            angle = math.radians(SHEET.facing(seat, seats) + rng.gauss(0, 70))
-            changes = [("x", math.cos(angle)), ("y", math.sin(angle))]
-            if seat % 2:
-                key = rng.choice(("left", "right", "up", "down"))
-                held ^= {key}
-                changes = [(key, float(key in held))]
-            if rng.random() < 0.3:
-                changes = [("slam", 1.0), ("slam", 0.0)]
+            changes = [("slam", 1.0), ("slam", 0.0)]
+            if rng.random() < 0.7:
+                angle = math.radians(SHEET.facing(seat, seats) + rng.gauss(0, 50) + turn)
+                turn = 180.0 if turn == 0.0 and at_ns > 500 * MS else 0.0
+                changes = _keys(angle) if seat % 2 else [("x", math.cos(angle)), ("y", math.sin(angle))]
             for i, (control, value) in enumerate(changes):
-                lo = at_ns + i * rng.randrange(30 * MS) - width // 2
+                lo = at_ns + i * rng.randrange(20 * MS) - width // 2
                 presses.append(Press(seat, control, value, lo, lo + width, lo + width, "pad", "pad:1"))
     return presses
+
+
+def _keys(angle: float) -> list[tuple[str, float]]:
+    x, y = math.cos(angle), math.sin(angle)
+    held = {"right": x > 0.4, "left": x < -0.4, "down": y > 0.4, "up": y < -0.4}
+    return [(key, float(down)) for key, down in held.items()]
 
 
 def _race(table: str, seed: int, fps: int) -> tuple[str, int]:
@@ -75,10 +77,12 @@ def _judge(world: World, covered: set[str], trail: hashlib.blake2b) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_same_presses_give_the_same_race_at_30_60_144_and_1000_frames_a_second(table: str) -> None:
-    for seed in (1, 2):
+    covers = 0
+    for seed in (1, 2, 3):
         races = {fps: _race(table, seed, fps) for fps in (30, 60, 144, 1000)}
         assert len(set(races.values())) == 1, f"seed {seed}: {races}"
-        assert races[60][1] >= 5, f"seed {seed}: too few covers to prove anything"
+        covers += races[60][1]
+    assert covers >= 10, "too few covers to prove anything"
 
 
 def test_other_presses_give_another_race() -> None:
