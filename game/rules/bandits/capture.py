@@ -15,7 +15,7 @@ from game.rules.bandits.state import (
     spot_id,
     token_ids,
 )
-from game.rules.bandits.verdict import Verdict, contest_end, judge
+from game.rules.bandits.verdict import WAYS, Verdict, contest_end, judge
 from game.rules.bandits.words import AWARD, OVER, SLIP, gap_words
 from game.rules.kernel import TABLE, Chance, Event, Response, RuleError
 
@@ -230,13 +230,14 @@ def _rival(winner: Cover, loser: Cover, by: str) -> dict[str, int | str | bool]:
 
 
 def _award_words(verdict: Verdict) -> str:
-    """The reason of an award; against whom is told by the closest of those that it was close with."""
-    if verdict.by == "alone":
+    """The reason of an award against the seat that was closest; '' if nobody else was there."""
+    seat = verdict.winner.seat
+    rivals = [(WAYS.index(by), loser.at_ns, loser.seat) for loser, by in verdict.losers if loser.seat != seat]
+    if not rivals:
         return ""
-    rivals = [loser for loser, by in verdict.losers if by == verdict.by]
-    rival = min(rivals, key=lambda c: c.at_ns)
-    gap = gap_words(abs(rival.at_ns - verdict.winner.at_ns))
-    return AWARD[verdict.by].format(first=f"{{{verdict.winner.seat}}}", second=f"{{{rival.seat}}}", gap=gap)
+    way, at_ns, second = min(rivals)
+    gap = gap_words(abs(at_ns - verdict.winner.at_ns))
+    return AWARD[WAYS[way]].format(first=f"{{{seat}}}", second=f"{{{second}}}", gap=gap)
 
 
 def _beaten(s: State, winner: Cover, loser: Cover, by: str, out: list[Event]) -> None:

@@ -153,12 +153,13 @@ def choose(s: State, escape: str, out: list[Event]) -> None:
 
 def apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> None:
     """Option 'returns': the Bandits on the card come back; 'sends': those face up on the table join them."""
-    name = s.cards[beside.escape].name
+    chose = f"{seat_word(taker)} chose the {colour_word(s.cards[beside.escape].colour)} Escape card"
     if s.ballerina == "returns":
         back = [{"card": card, "spot": lay(s, card)} for card in beside.cards]
         s.beside.remove(beside)
         s.gone.append(beside.escape)
-        why = f"{seat_word(taker)} chose {name}: the Bandits on it come back to the table face up."
+        what = "the Bandits on it come back to the table face up" if back else "nobody lies on it"
+        why = f"{chose}: {what}."
         out.append(Event("returned", taker, {"escape": beside.escape, "cards": back}, why=why))
         return
     sent = [{"card": card, "spot": spot} for spot, card in enumerate(s.spots) if s.up[spot]]
@@ -167,7 +168,7 @@ def apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> None
             beside.cards.append(s.spots[spot])
             s.spots[spot] = ""
             s.up[spot] = False
-    why = f"{seat_word(taker)} chose {name}: every Bandit that is face up goes onto it."
+    why = f"{chose}: every Bandit that is face up goes onto it."
     out.append(Event("sent", taker, {"escape": beside.escape, "cards": sent}, why=why))
 
 

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from game.rules.bandits.state import Cover
 from game.rules.kernel import Chance
 
+WAYS = ("coin", "aim", "time")
+"""What can part two covers, from the closest on."""
+
 
 class Verdict(NamedTuple):
     """The outcome of one contest.
@@ -40,7 +43,7 @@ def judge(covers: Sequence[Cover], chance: Chance) -> Verdict:
         if cover is not winner
     )
     ways = [by for _, by in losers]
-    by = next((way for way in ("coin", "aim", "time") if way in ways), "alone")
+    by = next((way for way in WAYS if way in ways), "alone")
     return Verdict(winner, by, end_ns, losers)
 
 

@@ -29,6 +29,7 @@ def test_bm15_the_second_hand_on_ones_own_card_recoils() -> None:
     table.cover(1, "spot-0", 400.5, hand=0, aim=5)
     events = table.to(500)
     assert the(events, "award").data["hand"] == 1
+    assert the(events, "award").why == ""
     assert the(events, "beaten").data["hand"] == 0
     assert table.s.photo is None
     table.cover(1, "spot-1", 900, hand=0)
