@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from game.stage.art import Art
-from game.stage.canvas import Canvas
-from game.stage.palette import INK, Colour
+from game.stage.canvas import Canvas, letterbox
+from game.stage.hatch import hatch_tile
+from game.stage.palette import INK, WHITE, Colour, mix
 
 TITLE = "Red Frontier"
 LEAST_SIZE = (320, 180)
@@ -23,6 +25,8 @@ QUICK_FLIP_MS = 4.0
 """A flip as quick as this is not worth a second try."""
 TRIED_FLIPS = 3
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+BAR_LINES = 0.07
+"""How much lighter the hatching of the bars beside the sheet is."""
 ICON = "title/icon"
 
 
@@ -159,7 +163,11 @@ class Window:
             pygame.display.set_mode(desktop, pygame.FULLSCREEN, display=self.display)
         else:
             size = self._size or _window_size(desktop)
-            pygame.display.set_mode(size, pygame.RESIZABLE, display=self.display)
+            for _ in range(2):  # just out of full screen the first asking can be overruled
+                with warnings.catch_warnings(action="ignore"):
+                    pygame.display.set_mode(size, pygame.RESIZABLE, display=self.display)
+                if self._surface().get_size() == size:
+                    break
         pygame.mouse.set_visible(not self.fullscreen)
 
     def _quickest_flip(self) -> float:
@@ -183,6 +191,13 @@ class Window:
         self._laid = surface.get_size()
         surface.set_clip(None)
         surface.fill(self.bars)
+        fit = letterbox(self._laid)
+        if (fit.width, fit.height) != self._laid:
+            tile = hatch_tile(self.art, self.bars, mix(self.bars, WHITE, BAR_LINES)).surface(fit.scale)[0]
+            w, h = tile.get_size()
+            surface.fblits(
+                [(tile, (x, y)) for y in range(0, self._laid[1], h) for x in range(0, self._laid[0], w)]
+            )
         self.canvas.target(surface)
 
 
