@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.sound.envelopes import fall, feather, shape
 from game.sound.filters import band
 from game.sound.instruments import block, drum, hertz, jingle, theremin
-from game.sound.oscillators import noise
+from game.sound.oscillators import metal, noise
 from game.sound.pluck import pluck
 from game.sound.spec import HALF, NORMAL, QUIET, SLIGHT, VoiceSpec
 from game.sound.wave import Rng, Wave, mix
@@ -56,8 +56,9 @@ def leave(pitch: float, rng: Rng) -> Wave:
 
 def tick(pitch: float, rng: Rng) -> Wave:
     """The big clock behind the bar, for counting down."""
-    gear = band(noise(0.02, rng), 1_800, 8_000) * fall(0.02, 0.015)
-    return mix(0.16, (0, 0.5, gear), (0, 1.0, block(1_240 * pitch, 0.14)), (0, 0.4, block(415 * pitch, 0.1)))
+    gear = band(noise(0.02, rng), 1_800, 8_000) * fall(0.02, 0.015, 0.0003)
+    gong = metal(0.3, ((587 * pitch, 0.6, 0.3), (1_630 * pitch, 1.0, 0.25), (3_120 * pitch, 0.6, 0.2)))
+    return mix(0.3, (0, 0.8, gear), (0, 0.5, block(415 * pitch, 0.1)), (0, 0.6, gong))
 
 
 def pause(pitch: float, rng: Rng) -> Wave:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from game.sound.envelopes import fall, feather, hold, shape
 from game.sound.filters import band
 from game.sound.instruments import block, drum
-from game.sound.oscillators import glide, metal, noise, sine
+from game.sound.oscillators import curve, glide, metal, noise, rich, sine
 from game.sound.spec import HALF, LOUD, NORMAL, QUIET, SHARP, SLIGHT, VoiceSpec
 from game.sound.wave import Rng, Wave, mix
+
+TOPPLE = ((0.0, 1.0), (0.12, 0.7), (0.2, 0.5), (0.255, 0.36), (0.295, 0.26))
+"""When a badge touches the table, and how hard: a plate that comes to rest."""
 
 
 def reveal(pitch: float, rng: Rng) -> Wave:
@@ -39,10 +42,11 @@ def slam(pitch: float, rng: Rng) -> Wave:
 
 
 def late_slam(pitch: float, rng: Rng) -> Wave:
-    """A hand on a hand: a soft clap, and the late one's pitch sags."""
-    clap = band(noise(0.09, rng), 250, 1_300 * pitch) * fall(0.09, 0.08, 0.001)
-    sag = glide(((0, 250 * pitch), (0.25, 105 * pitch)), 0.28) * fall(0.28, 0.3, 0.004)
-    return mix(0.3, (0, 1.1, clap), (0, 0.5, drum(88 * pitch, 0.2, 1.4, 0.16)), (0.012, 0.55, sag))
+    """A hand on a hand: a clap that falls in two, and a rubber band for the one who was late."""
+    clap = band(noise(0.06, rng), 700 * pitch, 2_400 * pitch) * fall(0.06, 0.05, 0.001)
+    path = curve(((0, 410 * pitch), (0.3, 140 * pitch)), 0.32)
+    sag = rich(path, 0.32, (1.0, 0.5, 0.25)) * fall(0.32, 0.4, 0.004)
+    return mix(0.34, (0, 1.0, clap), (0.032, 0.7, clap), (0.01, 0.6, sag))
 
 
 def deal(pitch: float, rng: Rng) -> Wave:
@@ -65,11 +69,12 @@ def coin(pitch: float, rng: Rng) -> Wave:
 
 
 def token(pitch: float, rng: Rng) -> Wave:
-    """A tin badge set down: a plate that wobbles to rest."""
-    wobble = shape(((0, 1), (0.07, 0.35), (0.1, 0.9), (0.15, 0.3), (0.18, 0.6), (0.35, 0)), 0.35)
-    plate = metal(0.35, ((1_170 * pitch, 1.0, 0.4), (1_730 * pitch, 0.9, 0.3), (2_890 * pitch, 0.5, 0.22)))
+    """A tin badge set down: it rings, topples round and comes to rest."""
+    partials = ((880 * pitch, 1.0, 0.3), (1_480 * pitch, 0.9, 0.25), (2_590 * pitch, 0.5, 0.18))
+    plate = metal(0.35, partials)
     click = band(noise(0.02, rng), 900, 6_000) * fall(0.02, 0.02)
-    return mix(0.36, (0, 0.8, click), (0, 0.6, plate * wobble), (0, 0.5, block(520 * pitch)))
+    taps = [(start, gain, wave) for start, gain in TOPPLE for wave in (plate, click)]
+    return mix(0.6, (0, 0.4, block(520 * pitch)), *taps)
 
 
 def dice_rattle(pitch: float, rng: Rng) -> Wave:

@@ -29,7 +29,7 @@ def false_start(pitch: float, rng: Rng) -> Wave:
     """An angry electric buzz with a relay's click."""
     click = band(noise(0.015, rng), 800, 6_000) * fall(0.015, 0.012)
     pair = reed(98 * pitch, 0.5, 30, 0.8) + reed(103.5 * pitch, 0.5, 30, 0.8)
-    return mix(0.5, (0, 0.6, click), (0.004, 0.5, band(pair, 130, 3_200) * hold(0.5, 0.006, 0.05)))
+    return mix(0.5, (0, 1.5, click), (0.004, 0.5, band(pair, 130, 3_200) * hold(0.5, 0.006, 0.05)))
 
 
 def brawl(pitch: float, rng: Rng) -> Wave:
