@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.bandits.capture import race_of
+from game.rules.bandits.race import race_of
 from game.rules.bandits.state import HEART_TOKEN, Beside, Cover, State, clockwise, lay, sheriff_id
 from game.rules.bandits.words import colour_word, seat_list, seat_word
 from game.rules.kernel import TABLE, Event

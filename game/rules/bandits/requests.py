@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.bandits.capture import due_ns, free_hands, race_of, targets
 from game.rules.bandits.finish import may_draw, noon_due_ns, noon_of
+from game.rules.bandits.race import due_ns, free_hands, race_of, targets
 from game.rules.bandits.state import State
 from game.rules.kernel import TABLE, Request
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.bandits.capture import EARLY_DELAY_NS, advance, open_race
+from game.rules.bandits.capture import advance
 from game.rules.bandits.effects import choose, resolve
 from game.rules.bandits.finish import finish
+from game.rules.bandits.race import EARLY_DELAY_NS, open_race
 from game.rules.bandits.state import State, clockwise, lay, token_ids
 from game.rules.bandits.words import call, seat_word
 from game.rules.kernel import Chance, Event, RuleError

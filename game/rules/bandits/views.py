@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.bandits.capture import may_act, targets
 from game.rules.bandits.finish import credits_of, may_draw, photo
+from game.rules.bandits.race import may_act, targets
 from game.rules.bandits.state import Cover, Noon, Race, State, spot_id, token_ids
 from game.rules.kernel import TABLE, View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.rules.bandits.capture import free_hands
+from game.rules.bandits.race import free_hands
 from game.rules.bandits.state import State
 from game.rules.kernel import TABLE, Chance, Event, Request, Response
 from tests.rules.bandits.table import MS, RULES

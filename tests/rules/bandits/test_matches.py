@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from game.rules.bandits.capture import free_hands
+from game.rules.bandits.race import free_hands
 from game.rules.bandits.state import State
 from game.rules.kernel import TABLE, Event, Response, RuleError, SeededChance, tell
 from tests.rules.bandits.chaos import play
