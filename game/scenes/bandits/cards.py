@@ -114,7 +114,7 @@ class _Painter:
         if card.kind == "wanted":
             self._put(f"bust-{card.bandit}{plan.suffix}", plan.bust, NEUTRAL)
         elif card.bandit:
-            self._put(f"halo-{card.bandit}", plan.figure)
+            self._put(f"halo-{card.bandit}{plan.suffix}", plan.figure)
             self._put(f"figure-{card.bandit}{plan.suffix}", plan.figure, inks)
         if look.pattern:
             self._put(f"shape-{card.colour}", plan.shape, inks)
