@@ -1,7 +1,8 @@
-"""How an arm lies on the screen: from the edge of its player's plate over an elbow to the hand. Plain geometry."""
+"""How an arm lies on the screen: from the edge of its player's plate over an elbow to the hand."""
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import NamedTuple
 
@@ -86,7 +87,7 @@ def ribs(arm_: Arm, hand: Point, cuff: float = CUFF) -> list[Rib]:
     first = _crossing(arm_, line, FIRST_DEPTH)
     found: list[Rib] = []
     ahead = cuff
-    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+    for (ax, ay), (bx, by) in itertools.pairwise(line):
         length = math.hypot(bx - ax, by - ay)
         while ahead <= length:
             t = ahead / length

@@ -48,7 +48,9 @@ def draw_plate(canvas: Canvas, x: float, y: float, seat: SeatLook, look: PlateLo
         look.name, x + NAME_X, y + BADGE[1], "mars", NAME_SIZE, seat.ink, anchor="midleft", max_width=room
     )
     if look.tally:
-        canvas.text(look.tally, x + TALLY_X, y + BADGE[1], "mars-head", NAME_SIZE, seat.ink, anchor="midright")
+        canvas.text(
+            look.tally, x + TALLY_X, y + BADGE[1], "mars-head", NAME_SIZE, seat.ink, anchor="midright"
+        )
     if look.turn:
         canvas.image(canvas.art.sprite("seats/plate-turn", width=PLATE_SIZE[0]), x, y, anchor="topleft")
 

@@ -1,0 +1,192 @@
+"""What hangs behind the menus: the title's desert with its town, the lettering, the posters of the games."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import NamedTuple
+
+import pygame
+
+from game.scenes.bandits.glove_art import glove_sprite
+from game.stage.art import Art, Sprite
+from game.stage.canvas import HEIGHT, WIDTH, Canvas
+from game.stage.palette import INK, SEATS, Colour, recolour, rgb
+
+LOGO_SHAPE = 1320 / 560
+"""Width to height of the lettering."""
+POSTER_SIZE = (720.0, 960.0)
+"""The drawing's own size; its picture lies between (56, 56) and (664, 700), its title below."""
+POSTER_TITLE_Y = 816.0
+PICTURE = (60.0, 60.0, 600.0, 636.0)
+"""Left, top, width, height of a poster's picture, in its own px."""
+POSTER_GANG = (
+    ("brain", 158, 330, rgb("#2f8f5b")),
+    ("coyote", 560, 340, rgb("#3f87b8")),
+    ("robot", 360, 470, rgb("#c8372d")),
+)
+"""Figure, middle x, height (in the poster's own px) and colour."""
+
+GANG = (("coyote", 0.96), ("sharp", 1.0), ("robot", 1.06), ("cactus", 1.0), ("brain", 0.92))
+"""Who stands before the town, from the left, and how tall."""
+GANG_X, GANG_STEP, GANG_HEIGHT = 500.0, 128.0, 212.0
+RIDGE = ((360.0, 1006.0), (620.0, 1042.0), (980.0, 1060.0), (1320.0, 1050.0))
+"""The line of the dark ridge on which they stand."""
+RIM: Colour = rgb("#efa85a")
+SHADE: Colour = rgb("#2a1320")
+
+STARS = ((156, 60), (676, 203), (960, 62), (1490, 12), (905, 70), (524, 68), (86, 320), (590, 290))
+WEED_EVERY_S, WEED_TAKES_S = 17.0, 9.0
+WEED_SIZE, WEED_Y = 74.0, 905.0
+WEED_STEP = 12.0
+"""Degrees between two kept turns of the tumbleweed."""
+
+
+class PosterLook(NamedTuple):
+    """A game's poster: words, type and colour of its title."""
+
+    lines: tuple[str, ...]
+    font: str
+    colour: Colour
+
+
+POSTERS = {
+    "bandits": PosterLook(("BANDITS", "ON MARS"), "mars-head", rgb("#8c2f1b")),
+    "bountytown": PosterLook(("BOUNTY", "TOWN"), "west-head", rgb("#7d1d1d")),
+    "boomtown": PosterLook(("BOOM", "TOWN"), "west-head", rgb("#12343b")),
+}
+SOON = "COMING SOON"
+
+
+def title_backdrop(art: Art, canvas: Canvas, t: float, *, less_motion: bool = False) -> None:
+    """Draw the desert at sunset with the town under its dome. t: seconds; less_motion: nothing stirs."""
+    canvas.image(art.sprite("title/backdrop", width=WIDTH, opaque=True), 0, 0, anchor="topleft")
+    if not less_motion:
+        for i, (x, y) in enumerate(STARS):
+            glow = math.sin(math.tau * (t / 4.7 + i * 0.31))
+            if glow > 0:
+                canvas.image(_spark(art), x, y, alpha=round(200 * glow))
+        _tumbleweed(art, canvas, t % WEED_EVERY_S / WEED_TAKES_S)
+    for i, (figure, tall) in enumerate(GANG):
+        feet = GANG_X + i * GANG_STEP
+        canvas.image(_shape(art, figure, GANG_HEIGHT * tall), feet, _ridge(feet), anchor="midbottom")
+
+
+def logo_sprite(art: Art, width: float) -> Sprite:
+    """The lettering RED FRONTIER, that many logical px wide."""
+    return art.sprite("title/logo", width=width)
+
+
+def poster_sprite(art: Art, game: str, width: float, *, playable: bool = True) -> Sprite:
+    """The poster of a game ('bandits', 'bountytown', 'boomtown').
+
+    A game that can't be played yet has no picture but a board with 'coming soon' nailed across.
+    """
+    look = POSTERS[game]
+    height = width * POSTER_SIZE[1] / POSTER_SIZE[0]
+    unit = width / POSTER_SIZE[0]
+
+    def paint(canvas: Canvas) -> None:
+        _sheet(canvas, "title/poster", width)
+        if playable and art.has(f"title/poster-{game}"):
+            _picture(canvas, game, width)
+        else:
+            _sheet(canvas, "title/poster-empty", width)
+        size = 92 * unit
+        for i, line in enumerate(look.lines):
+            y = (POSTER_TITLE_Y + (i - (len(look.lines) - 1) / 2) * 90) * unit
+            canvas.text(line, width / 2, y, look.font, size, look.colour, max_width=560 * unit)
+        if not playable:
+            board = art.sprite("title/board", width=700 * unit)
+            canvas.image(board, width / 2, 390 * unit, angle=-6)
+            canvas.image(_soon(art, unit), width / 2, 390 * unit, angle=-6)
+
+    return art.compose(("poster", game, playable), (width, height), paint, supersample=1)
+
+
+def _sheet(canvas: Canvas, name: str, width: float) -> None:
+    canvas.image(canvas.art.sprite(name, width=width), 0, 0, anchor="topleft")
+
+
+def _soon(art: Art, unit: float) -> Sprite:
+    size = (640.0 * unit, 110.0 * unit)
+
+    def paint(canvas: Canvas) -> None:
+        middle = size[0] / 2, size[1] / 2
+        canvas.text(SOON, *middle, "west-head", 74 * unit, rgb("#f7e9d0"), outline=INK, rim=6 * unit)
+
+    return art.compose("coming soon", size, paint)
+
+
+def _picture(canvas: Canvas, game: str, width: float) -> None:
+    """A game's picture; that of Bandits on Mars is laid together from its own figures."""
+    _sheet(canvas, f"title/poster-{game}", width)
+    if game != "bandits":
+        return
+    unit, art = width / POSTER_SIZE[0], canvas.art
+    left, top = canvas.px(PICTURE[0] * unit, PICTURE[1] * unit)
+    whole = canvas.surface.get_clip()
+    size = canvas.length(PICTURE[2] * unit), canvas.length(PICTURE[3] * unit)
+    canvas.surface.set_clip(pygame.Rect((left, top), size).clip(whole))
+    for figure, x, height, colour in POSTER_GANG:
+        shades = recolour(colour, _times(colour, 0.58), _times(colour, 1.45))
+        sprite = art.sprite(f"bandits/figure-{figure}", height=height * unit, recolour=shades)
+        canvas.image(sprite, x * unit, 620 * unit, anchor="midbottom")
+    _sheet(canvas, "title/poster-bandits-table", width)
+    for seat, pose, x, angle in ((0, "slam", 214, 26), (1, "reach", 506, -24)):
+        glove = glove_sprite(art, SEATS[seat], pose)
+        canvas.image(glove, x * unit, 604 * unit, angle=angle, zoom=1.45 * unit)
+    canvas.surface.set_clip(whole)
+
+
+def _times(colour: Colour, factor: float) -> Colour:
+    red, green, blue = (min(255, round(c * factor)) for c in colour)
+    return red, green, blue
+
+
+def _shape(art: Art, figure: str, height: float) -> Sprite:
+    """A bandit against the light: a dark shape with a rim of sun."""
+    natural = art.natural(f"bandits/figure-{figure}")
+    size = height * natural[0] / natural[1], height
+
+    def paint(canvas: Canvas) -> None:
+        drawn, _ = art.sprite(f"bandits/figure-{figure}", height=height - 6).surface(canvas.scale)
+        for place, colour in ((canvas.px(7, 0), RIM), (canvas.px(2, 6), SHADE)):
+            shape = drawn.copy()
+            shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            shape.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            canvas.surface.blit(shape, place)
+
+    return art.compose(("title shape", figure), size, paint, supersample=1)
+
+
+def _ridge(x: float) -> float:
+    """The height of the ridge at x, px from the top."""
+    for (ax, ay), (bx, by) in itertools.pairwise(RIDGE):
+        if x <= bx:
+            return ay + (by - ay) * (x - ax) / (bx - ax)
+    return RIDGE[-1][1]
+
+
+def _tumbleweed(art: Art, canvas: Canvas, way: float) -> None:
+    if way >= 1.0:
+        return
+    x = WIDTH + 60 - way * (WIDTH + 120)
+    hop = abs(math.sin(way * math.pi * 7)) * 46 * (1 - 0.4 * way)
+    angle = -round(way * 2200 / WEED_STEP) * WEED_STEP
+    sprite = art.sprite("title/tumbleweed", width=WEED_SIZE)
+    canvas.image(sprite, x, min(HEIGHT, WEED_Y + 40 * way) - hop, angle=angle)
+
+
+def _spark(art: Art) -> Sprite:
+    """A star with four rays."""
+
+    def paint(canvas: Canvas) -> None:
+        rays = [
+            (20 + r * math.sin(math.pi * i / 4), 20 - r * math.cos(math.pi * i / 4))
+            for i in range(8)
+            for r in ((19.0 if i % 2 == 0 else 3.6),)
+        ]
+        canvas.polygon(rays, (255, 246, 220))
+
+    return art.compose("title spark", (40.0, 40.0), paint)
