@@ -54,6 +54,7 @@ class BanditsBot:
         self._using = 0
         self._ready_ns = -1
         self._first = True
+        self._blunder = self._rng.random() < self.level.wrong
         self._slammed_ns = -NEVER
         self._off = (0.0, 0.0)
         self.wake_ns = 0
@@ -108,7 +109,7 @@ class BanditsBot:
 
     def _decide(self, view: View, table: TableSeen, hand: HandSeen, t_ns: int) -> None:
         """Look for something to capture; the answer takes its time."""
-        self._goal = choose(view, table, hand, self.level, self._memory, self._rng)
+        self._goal = choose(view, table, hand, self.level, self._memory, self._rng, blunder=self._blunder)
         row = next((row for row in view["spots"] if row["target"] == self._goal), None)
         slow = (
             RECALL if row is not None and not row["up"] else SIMPLE if self._goal.startswith("token") else 1.0

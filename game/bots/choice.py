@@ -19,11 +19,18 @@ LONE_TOKENS = {"escape": "token-escape", "ballerina": "token-heart"}
 
 
 def choose(
-    view: View, table: TableSeen, hand: HandSeen, level: Level, memory: Memory, rng: random.Random
+    view: View,
+    table: TableSeen,
+    hand: HandSeen,
+    level: Level,
+    memory: Memory,
+    rng: random.Random,
+    *,
+    blunder: bool,
 ) -> str:
     """The target to go for with a hand; '' if nothing on the table seems right."""
     tokens = view["capture"]["aims"] == "token"
-    wanted = _tokens(view, hand.seat) if tokens else _cards(view, level, memory, rng)
+    wanted = _tokens(view, hand.seat) if tokens else _cards(view, memory, blunder)
     free = [name for name in wanted if name in table.targets and not table.targets[name].covered]
     if not free:
         free = [name for name in _guesses(view, memory) if not table.targets[name].covered]
@@ -40,9 +47,8 @@ def _tokens(view: View, seat: int) -> list[str]:
     return [token for token in view["tokens"] if token.startswith("token-sheriff")]
 
 
-def _cards(view: View, level: Level, memory: Memory, rng: random.Random) -> list[str]:
-    """Cards that look right, or now and then all the wrong ones that lie face up."""
-    blunder = rng.random() < level.wrong
+def _cards(view: View, memory: Memory, blunder: bool) -> list[str]:
+    """Cards that look right, or in a blunder the wrong ones that lie face up."""
     found = []
     for row in view["spots"]:
         card = row["card"] if row["up"] else memory.card_at(row["spot"])
