@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards_looks import (
     CARD_H,
@@ -41,14 +43,27 @@ def card_sprite(art: Art, card: Card, height: float = TABLE_HEIGHT) -> Sprite:
     key = "card", card.kind, card.bandit, card.colour, card.credits, name, plan.suffix
 
     def paint(canvas: Canvas) -> None:
-        _Painter(canvas, plan, height / CARD_H).front(card, name)
+        _Painter(canvas, plan, plan.master / CARD_H).front(card, name)
 
-    return art.compose(key, (card_width(height), height), paint, supersample=1)
+    size = card_width(plan.master), plan.master
+    return _shrunk(art, art.compose(key, size, paint, supersample=1), height)
 
 
 def back_sprite(art: Art, height: float = TABLE_HEIGHT) -> Sprite:
     """The back of every card, which is also how a Hidden one looks."""
-    return art.sprite("bandits/back", width=card_width(height), height=height)
+    plan = LARGE if height >= LARGE_FROM else SMALL
+    return _shrunk(art, art.sprite("bandits/back", height=plan.master), height)
+
+
+def _shrunk(art: Art, master: Sprite, height: float) -> Sprite:
+    """A card at any height, made out of one big picture: growing on its way costs little a frame."""
+
+    def paint(canvas: Canvas) -> None:
+        size = canvas.surface.get_size()
+        big = master.surface(1.0 if size[1] <= master.height else 2.0)[0]
+        canvas.surface.blit(pygame.transform.smoothscale(big, size), (0, 0))
+
+    return art.compose(("shrunk", master.key), (card_width(height), height), paint, supersample=1)
 
 
 def token_sprite(art: Art, token: str, width: float = 60.0) -> Sprite:

@@ -58,11 +58,13 @@ class Box(NamedTuple):
 class Plan(NamedTuple):
     """Where things lie on a card. Small cards have fewer details and bigger signs.
 
-    suffix: of the drawings made for this size. coin: the first one, coin_step: to the next, downwards.
+    suffix: of the drawings made for this size. master: the height at which the card is put together once, and
+    from which all its sizes are made. coin: the first one, coin_step: to the next, downwards.
     name: the plate with the bandit's name, None where it could not be read.
     """
 
     suffix: str
+    master: float
     figure: Box
     shape: Box
     coin: Box
@@ -74,6 +76,7 @@ class Plan(NamedTuple):
 
 SMALL = Plan(
     suffix="-small",
+    master=264.0,
     figure=Box(24, 66, 372, 447),
     shape=Box(-4, -4, 124, 124),
     coin=Box(4, 114, 84, 84),
@@ -84,6 +87,7 @@ SMALL = Plan(
 )
 LARGE = Plan(
     suffix="",
+    master=CARD_H,
     figure=Box(40, 44, 344, 413),
     shape=Box(8, 8, 92, 92),
     coin=Box(14, 102, 66, 66),
