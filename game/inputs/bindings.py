@@ -27,8 +27,8 @@ class Bindings(msgspec.Struct):
     """All of a house's bindings, as they are kept in the settings.
 
     zones: scancode names by zone and control. pads: control by raw control ('b0', 'a2+', 'h0up'; '' unbinds),
-    by the pad's name or '*' for all. dead_zone: radius of the stick's middle, 0..1. trigger: how far a trigger
-    is pulled to count, 0..1. offsets_ms: added to a device's times, by zone, 'keys' or the pad's name; they
+    by the pad's name or '*' for all. dead_zone: radius of the stick's middle, 0..1. trigger: how far one is
+    pulled to count, 0..1. offsets_ms: added to a device's times, by zone, 'keys' or the pad's name; they
     are negative for slow ones.
     """
 

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
 from game.inputs.bindings import Bindings
 from game.inputs.keyboard import Keyboard
+from game.inputs.looks import PadTimes
 from game.inputs.notices import Notice
 from game.inputs.padpark import PadMove, PadPark, pad_report
 from game.inputs.pads import Change, PadInfo
-from game.inputs.padthread import PadThread, PadTimes
+from game.inputs.padthread import PadThread
 from game.inputs.press import Press
 from game.inputs.pressqueue import PressQueue
 from game.inputs.pump import GapStats, Pump
+from game.inputs.scancodes import CODES
 from game.inputs.sdl import load
 from game.inputs.seats import SeatMap
 from game.inputs.source import Stamp
 from game.inputs.span import Span
+from game.inputs.virtual import ENVIRONMENT, PadFifo, VirtualPads
 from game.inputs.window import EVENTS as WINDOW_EVENTS
 from game.inputs.window import window_notice
 from game.inputs.x11time import X11KeyTimes
@@ -40,13 +45,11 @@ class Inputs:
         self._bindings = bindings.checked()
         self._sdl = load()
         self._pump = Pump(self._sdl)
-        self._thread = (
-            PadThread(self._sdl.joystick_update) if self._sdl and pad_thread and PadThread.wanted() else None
-        )
+        self._thread = PadThread(self._sdl) if self._sdl and pad_thread and PadThread.wanted() else None
         self._x11 = X11KeyTimes()
         self._keyboard = Keyboard(bindings, self._x11, (self._x11,))
         logs = (self._pump.log, self._thread.log) if self._thread else (self._pump.log,)
-        self._pads = PadPark(bindings, self._sdl, (PadTimes(self._pump.clock, logs),))
+        self._pads = PadPark(bindings, self._sdl, (PadTimes(logs),))
         self._queue = PressQueue(self.seats)
         self._notices: list[Notice] = []
         self._focused = True
@@ -55,9 +58,12 @@ class Inputs:
         self.window_changed()
         if self._thread:
             self._thread.start()
+        self._fifo = self._open_fifo()
 
     def close(self) -> None:
-        """Stop the thread; only then may SDL be shut down."""
+        """Stop the threads; only then may SDL be shut down."""
+        if self._fifo:
+            self._fifo.stop()
         if self._thread:
             self._thread.stop()
 
@@ -117,6 +123,16 @@ class Inputs:
         """What is printed on a key in the layout in use, '' if unknown."""
         return self._sdl.key_label(scancode) if self._sdl else ""
 
+    def key_name(self, zone: str, control: str) -> str:
+        """The key that hints show for a zone's control: a letter as printed here, else SDL's name."""
+        key = self._bindings.first_key(zone, control)
+        label = self.key_label(CODES[key]) if len(key) == 1 else ""
+        return label.upper() if len(label) == 1 else key
+
+    def device_label(self, device: str) -> str:
+        """What players call a device: a pad's name, or the zone."""
+        return next((info.name for info in self._pads.infos() if info.device == device), device)
+
     @property
     def focused(self) -> bool:
         """Whether the window has the focus: without it no press counts."""
@@ -133,6 +149,14 @@ class Inputs:
     def reset_gaps(self) -> None:
         """Begin to measure the gaps between samples anew."""
         self._pump.reset_gaps()
+
+    def _open_fifo(self) -> PadFifo | None:
+        path = os.environ.get(ENVIRONMENT)
+        if not path or self._sdl is None:
+            return None
+        fifo = PadFifo(Path(path), VirtualPads(self._sdl), self.warn)
+        fifo.start()
+        return fifo
 
     def _make_handlers(self) -> dict[int, Callable[[Event, Span], None]]:
         return {
@@ -160,7 +184,7 @@ class Inputs:
             )
 
     def _on_pad(self, event: Event, pump: Span) -> None:
-        """Only where SDL's queue can't be read directly."""
+        """What the thread has queued just now, or everything where SDL's queue can't be read directly."""
         for move in self._pads.feed(pad_report(event), pump):
             self._pad_moved(move, pump)
 
@@ -175,7 +199,7 @@ class Inputs:
 
     def _put(self, device: str, change: Change, stamp: Stamp, pump: Span, offset_ns: int = 0) -> None:
         if self._focused or not change.value:
-            self._queue.put(device, change, stamp, pump.hi, offset_ns)
+            self._queue.put(device, change, stamp, max(pump.hi, stamp.span.hi), offset_ns)
 
     def _on_pad_added(self, _event: Event, _pump: Span) -> None:
         for info in self._pads.scan():

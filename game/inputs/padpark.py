@@ -11,7 +11,7 @@ from game.inputs.padroles import roles_for
 from game.inputs.pads import Change, Pad, PadInfo
 from game.inputs.sdl import PadEvent, Sdl
 from game.inputs.source import Edge, Source, Stamp, stamped
-from game.inputs.span import Span
+from game.inputs.span import Span, now_ns
 
 
 class PadMove(NamedTuple):
@@ -36,6 +36,7 @@ class PadPark:
         self._bindings = bindings
         self._sdl = sdl
         self._sources = sources
+        self._looked_ns: int | None = None
         self._pads: dict[int, Pad] = {}
         self._facts: dict[int, PadFacts] = {}
         self._joysticks: dict[int, pygame.joystick.JoystickType] = {}  # kept: SDL closes what Python drops
@@ -67,15 +68,23 @@ class PadPark:
 
     def take(self, pump: Span) -> list[PadMove]:
         """The changes that wait in SDL's queue."""
-        events = self._sdl.take_pad_events() if self._sdl else []
-        return [move for event in events for move in self.feed(event, pump)]
+        if self._sdl is None:
+            return []
+        unseen, self._looked_ns = self._looked_ns, now_ns()
+        events = self._sdl.take_pad_events()
+        until_now = Span(pump.lo, now_ns() + 1)  # the thread may have queued some since the pump has ended
+        return [move for event in events for move in self._feed(event, until_now, unseen)]
 
     def feed(self, event: PadEvent, pump: Span) -> list[PadMove]:
-        """The changes that one report makes."""
+        """The changes of a report that came by pygame: queued since `take`, or that has no SDL."""
+        until_now = pump if self._looked_ns is None else Span(pump.lo, now_ns() + 1)
+        return self._feed(event, until_now, self._looked_ns)
+
+    def _feed(self, event: PadEvent, pump: Span, unseen_ns: int | None) -> list[PadMove]:
         pad = self._pads.get(event.instance)
         if pad is None:
             return []
-        edge = Edge(pad.info.device, event.number, bool(event.value), event.tick)
+        edge = Edge(pad.info.device, event.number, bool(event.value), event.tick, unseen_ns)
         stamp = stamped(self._sources, edge, pump)
         pad.period.report(stamp.span)
         dated = stamp._replace(span=stamp.span.widen(pad.period.ns))
@@ -102,7 +111,7 @@ class PadPark:
         facts = self._facts[info.instance]
         bindings = self._bindings
         overrides = {**bindings.pads.get("*", {}), **bindings.pads.get(info.name, {})}
-        roles = roles_for(facts.mapping, facts.rests, overrides)
+        roles = roles_for(facts.mapping, overrides)
         pad = Pad(info, roles, dead_zone=bindings.dead_zone, trigger=bindings.trigger)
         for axis, value in facts.rests.items():
             pad.rest(axis, value)

@@ -19,7 +19,7 @@ UNMAPPED = {
 """The usual order on pads that no database knows: face, shoulders, triggers, select, start."""
 
 HAT_BITS = {1: "up", 2: "right", 4: "down", 8: "left"}
-LEVER_CONTROL = "slam"
+TRIGGER_CONTROL = "slam"
 
 
 class StickAxis(NamedTuple):
@@ -33,35 +33,32 @@ class PadRoles(NamedTuple):
     """The roles of one pad.
 
     controls: by raw control ('b0', 'a2+', 'h0up'). x, y: the stick. full: axes that are triggers over their
-    whole range.
+    whole range. guess: whether axes that rest at their lower end are taken for triggers, too.
     """
 
     controls: Mapping[str, str]
     x: StickAxis
     y: StickAxis
     full: frozenset[int]
+    guess: bool = False
 
 
-def roles_for(mapping: str, rests: Mapping[int, int], overrides: Mapping[str, str]) -> PadRoles:
+HAT_CONTROLS = {f"h0{name}": name for name in HAT_BITS.values()}
+HABIT = PadRoles({**UNMAPPED, **HAT_CONTROLS}, StickAxis(0, 1), StickAxis(1, 1), frozenset(), guess=True)
+
+
+def roles_for(mapping: str, overrides: Mapping[str, str]) -> PadRoles:
     """The roles of one pad.
 
-    mapping: SDL's string, '' if it has none. rests: where axes rest, as far as known. overrides: control by
-    raw control.
+    mapping: SDL's string, '' if it has none. overrides: control by raw control.
     """
-    roles = _from_mapping(mapping) if mapping else _from_habit(rests)
+    roles = _from_mapping(mapping) if mapping else HABIT
     return roles._replace(controls={**roles.controls, **overrides})
-
-
-def _from_habit(rests: Mapping[int, int]) -> PadRoles:
-    controls = {**UNMAPPED, **{f"h0{name}": name for name in HAT_BITS.values()}}
-    full = frozenset(axis for axis, rest in rests.items() if axis > 1 and rest < -16384)
-    controls |= {f"a{axis}+": LEVER_CONTROL for axis in full}
-    return PadRoles(controls, StickAxis(0, 1), StickAxis(1, 1), full)
 
 
 def _from_mapping(mapping: str) -> PadRoles:
     pairs = dict(part.split(":", 1) for part in mapping.split(",") if ":" in part)
-    controls = {f"h0{name}": name for name in HAT_BITS.values()}
+    controls = dict(HAT_CONTROLS)
     full: set[int] = set()
     for name, control in MAPPED.items():
         raw, whole_axis = _raw(pairs.get(name, ""))

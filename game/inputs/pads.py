@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.inputs.padroles import HAT_BITS, PadRoles
+from game.inputs.padroles import HAT_BITS, TRIGGER_CONTROL, PadRoles
 from game.inputs.period import ReportPeriod
 from game.inputs.sdl import PadEvent
 from game.inputs.sticks import Lever, round_dead_zone
@@ -45,6 +45,7 @@ class Pad:
         self.info = info
         self.period = ReportPeriod(info.virtual)
         self._roles = roles
+        self._controls = dict(roles.controls)
         self._dead_zone = dead_zone
         self._trigger = trigger
         self._axes: dict[int, int] = {}
@@ -56,6 +57,9 @@ class Pad:
     def rest(self, axis: int, value: int) -> None:
         """Tell where an axis stood when the pad was opened."""
         full = axis in self._roles.full
+        if self._roles.guess and value < -16384:
+            full = True
+            self._controls.setdefault(f"a{axis}+", TRIGGER_CONTROL)
         start = value if full and value < 0 else 0
         self._levers.setdefault(axis, Lever(start, self._trigger, full))
         self._axes.setdefault(axis, value)
@@ -109,4 +113,4 @@ class Pad:
         ]
 
     def _digital(self, raw: str, pressed: bool) -> Change:
-        return Change(self._roles.controls.get(raw, ""), float(pressed), raw)
+        return Change(self._controls.get(raw, ""), float(pressed), raw)

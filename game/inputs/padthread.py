@@ -1,15 +1,14 @@
-"""Looks at the pads each millisecond, whatever the drawing does, and dates what was seen."""
+"""Looks at the pads each millisecond, whatever the drawing does."""
 
 from __future__ import annotations
 
 import sys
 import threading
 import time
-from collections.abc import Callable
 
-from game.inputs.source import Edge, Stamp
-from game.inputs.span import Span, now_ns
-from game.inputs.ticks import TickClock, UpdateLog
+from game.inputs.looks import Look, LookLog
+from game.inputs.sdl import Sdl
+from game.inputs.span import now_ns
 
 PERIOD_S = 0.001
 SWITCH_S = 0.0005
@@ -19,9 +18,9 @@ SWITCH_S = 0.0005
 class PadThread:
     """A daemon that calls SDL_JoystickUpdate. Not for macOS, whose pads want the main thread."""
 
-    def __init__(self, update: Callable[[], object]) -> None:
-        self.log = UpdateLog()
-        self._update = update
+    def __init__(self, sdl: Sdl) -> None:
+        self.log = LookLog()
+        self._sdl = sdl
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="pads", daemon=True)
 
@@ -43,28 +42,9 @@ class PadThread:
 
     def _run(self) -> None:
         while not self._stop.is_set():
-            begin = now_ns()
-            self._update()
-            self.log.add(begin, now_ns())
+            begin, tick = now_ns(), self._sdl.ticks()
+            self.log.begin(tick)
+            self._sdl.joystick_update()
+            after = self._sdl.ticks()
+            self.log.end(Look(begin, now_ns(), tick, after))
             time.sleep(PERIOD_S)
-
-
-class PadTimes:
-    """The source of pads' times: after the last look that did not see it, in the tick of the one that did."""
-
-    def __init__(self, clock: TickClock, logs: tuple[UpdateLog, ...]) -> None:
-        self._clock = clock
-        self._logs = logs
-
-    def begin(self) -> None:
-        """Nothing is collected from pump to pump."""
-
-    def stamp(self, edge: Edge, pump: Span) -> Stamp | None:
-        """From the last look that was over before the tick: had it been pressed by then, that had seen it."""
-        tick = self._clock.span(edge.tick) if edge.tick is not None else None
-        if tick is None:
-            return None
-        begins = [begin for log in self._logs if (begin := log.last_begin_before(tick.lo)) is not None]
-        lo = max(begins, default=pump.lo)
-        hi = min(tick.hi, pump.hi)
-        return Stamp(Span(lo, hi), "pad") if lo < hi else None

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pygame
 
+from game.inputs.looks import Look, LookLog
 from game.inputs.sdl import Sdl
 from game.inputs.span import MS, Span, now_ns
-from game.inputs.ticks import TickClock, UpdateLog
 
 KEPT_GAPS = 8192
 
@@ -23,24 +23,23 @@ class GapStats(NamedTuple):
 
 
 class Pump:
-    """Pumps SDL, keeps the clock mapping fresh and remembers the gaps between pumps."""
+    """Pumps SDL and remembers the gaps between pumps. A pump also looks at the pads."""
 
     def __init__(self, sdl: Sdl | None) -> None:
         self._sdl = sdl
         self._last_begin = now_ns()
         self._gaps: list[int] = []
         self._skip_gap = True
-        self.clock = TickClock()
-        self.log = UpdateLog()
+        self.log = LookLog()
 
     def turn(self) -> Span:
         """Pump once; the span in which everything happened that the pump has found."""
-        begin = now_ns()
+        begin, tick = now_ns(), self._tick()
+        self.log.begin(tick)
         pygame.event.pump()
+        after = self._tick()
         end = now_ns()
-        self.log.add(begin, end)
-        if self._sdl is not None:
-            self.clock.observe(end, self._sdl.ticks(), now_ns())
+        self.log.end(Look(begin, end, tick, after))
         span = Span(self._last_begin, end + 1)
         if not self._skip_gap:
             self._gaps.append(begin - self._last_begin)
@@ -49,6 +48,9 @@ class Pump:
             del self._gaps[:KEPT_GAPS]
         self._last_begin = begin
         return span
+
+    def _tick(self) -> int:
+        return int(self._sdl.ticks()) if self._sdl else 0
 
     def gap_stats(self) -> GapStats:
         """The gaps since the last reset."""

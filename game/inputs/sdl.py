@@ -51,14 +51,14 @@ def load() -> Sdl | None:
 
 
 class Sdl:
-    """Typed calls into SDL. ctypes lets go of Python's lock during each call."""
+    """Typed calls into SDL. But for `ticks`, Python's lock is free during each call."""
 
     def __init__(self, lib: ctypes.CDLL) -> None:
         self.lib = lib
         self._buffer = ctypes.create_string_buffer(EVENT_BYTES * BATCH)
         self.joystick_update = lib.SDL_JoystickUpdate
         self.joystick_update.restype = None
-        self.ticks = lib.SDL_GetTicks
+        self.ticks = ctypes.PyDLL(lib._name).SDL_GetTicks  # keeps Python's lock: it takes nanoseconds
         self.ticks.restype = ctypes.c_uint32
         lib.SDL_PeepEvents.argtypes = [
             ctypes.c_void_p,

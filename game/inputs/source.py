@@ -11,13 +11,15 @@ class Edge(NamedTuple):
     """A key or button that SDL reports as changed, whose time is to be found.
 
     device: 'keys' or 'pad:<instance id>'. code: scancode of a key, index of a button, hat or axis.
-    tick: SDL's millisecond stamp of the event, None where it could not be read.
+    tick: SDL's millisecond stamp of the event, None where it can't be read. unseen_ns: when it was not yet in
+    SDL's queue, None if nobody looked.
     """
 
     device: str
     code: int
     pressed: bool
     tick: int | None = None
+    unseen_ns: int | None = None
 
 
 class Stamp(NamedTuple):

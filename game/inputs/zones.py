@@ -7,7 +7,7 @@ Why these keys:
 - no Space: two thumbs could reach it, and cheap boards are known to lose it while Up and Left are held;
 - V lies under the thumb of a hand on W A S D, N under that of a hand on I J K L; B stays free between them;
 - in the usual matrix (a line for each of 1QAZ, 2WSX, 3EDC, 4RFV, ..., and one for each row) neither V nor N
-  closes a rectangle with two directions of its own zone, so a two-key-rollover board can tell the three apart;
+  closes a rectangle with two directions of its own zone, so a two-key-rollover board can tell all three;
 - Return is big, and the player on the arrows has a hand free for it;
 - 'back' is a stretch away from each resting hand and does nothing in a race: an accident costs nothing;
 - on the keypad Down is both 5 (three fingers in a row) and 2 (as printed), and slam both Enter and 0 (thumb).

@@ -1,0 +1,145 @@
+"""A private X server and keys pressed into it: what `bench race` and the end-to-end tests stand on."""
+
+from __future__ import annotations
+
+import atexit
+import random
+import shutil
+import socket
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+from game.inputs.span import Span, now_ns
+
+SIZE = "1920x1080x24"
+NUMBERS = range(200, 900)
+"""Display numbers that nobody uses by hand."""
+
+START_S = 10.0
+
+KEYSYMS = {
+    "Return": "Return", "Escape": "Escape", "Backspace": "BackSpace", "Tab": "Tab", "Space": "space",
+    "Up": "Up", "Down": "Down", "Left": "Left", "Right": "Right",
+    "Keypad Enter": "KP_Enter", "Keypad +": "KP_Add", "Keypad .": "KP_Decimal",
+}  # fmt: skip
+
+
+class RigError(RuntimeError):
+    """The rig can't be set up; the message is one sentence that says what is missing."""
+
+
+class PrivateDisplay:
+    """An Xvfb of our own; `name` is what DISPLAY must be. Killed on exit."""
+
+    def __init__(self, size: str = SIZE) -> None:
+        """Raises RigError if there is no Xvfb or it doesn't start."""
+        program = shutil.which("Xvfb")
+        if program is None:
+            raise RigError("Xvfb is not installed (package xvfb).")
+        for number in random.sample(NUMBERS, 8):
+            if not Path(f"/tmp/.X{number}-lock").exists() and self._start(program, number, size):
+                self.name = f":{number}"
+                return
+        raise RigError("Xvfb does not start.")
+
+    def _start(self, program: str, number: int, size: str) -> bool:
+        command = [program, f":{number}", "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        atexit.register(self.close)
+        deadline = time.monotonic() + START_S
+        while time.monotonic() < deadline and self._process.poll() is None:
+            if _answers(number):
+                return True
+            time.sleep(0.02)
+        self.close()
+        return False
+
+    def close(self) -> None:
+        """End the server."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+        atexit.unregister(self.close)
+
+    def __enter__(self) -> PrivateDisplay:
+        return self
+
+    def __exit__(self, *_failure: object) -> None:
+        self.close()
+
+
+def _answers(number: int) -> bool:
+    with socket.socket(socket.AF_UNIX) as probe:
+        return probe.connect_ex(f"/tmp/.X11-unix/X{number}") == 0
+
+
+class Keys:
+    """Presses keys by scancode name, as if by hand (XTEST); one connection, for one thread."""
+
+    def __init__(self, display: str) -> None:
+        """display: such as ':345'. Raises RigError if python-xlib is missing or the server doesn't answer."""
+        try:
+            from Xlib import XK, X  # noqa: PLC0415 - only tests and benches need it
+            from Xlib.display import Display  # noqa: PLC0415
+            from Xlib.ext import xtest  # noqa: PLC0415
+        except ImportError:
+            raise RigError("python-xlib is not installed (pip install 'red-frontier[test]').") from None
+        self._display = Display(display)
+        self._fake, self._x, self._xk = xtest.fake_input, X, XK
+        self._codes: dict[str, int] = {}
+        self.down: set[str] = set()
+
+    def press(self, name: str) -> Span:
+        """Press a key; the span in which the server has done it."""
+        self.down.add(name)
+        return self._send(self._x.KeyPress, name)
+
+    def release(self, name: str) -> Span:
+        """Let a key go; the span in which the server has done it."""
+        self.down.discard(name)
+        return self._send(self._x.KeyRelease, name)
+
+    def tap(self, name: str, hold_s: float = 0.03) -> Span:
+        """Press and let go; the span of the press."""
+        span = self.press(name)
+        time.sleep(hold_s)
+        self.release(name)
+        return span
+
+    def close(self) -> None:
+        """Let go of everything and disconnect."""
+        for name in list(self.down):
+            self.release(name)
+        self._display.close()
+
+    def focus(self, window: int) -> None:
+        """Give the keyboard to a window."""
+        self._window(window).set_input_focus(self._x.RevertToParent, self._x.CurrentTime)
+        self._display.sync()
+
+    def other_window(self) -> int:
+        """Open a small window of our own, to take the focus away with."""
+        screen = self._display.screen()
+        window = screen.root.create_window(0, 0, 10, 10, 0, screen.root_depth)
+        window.map()
+        self._display.sync()
+        return int(window.id)
+
+    def _window(self, window: int) -> Any:
+        return self._display.create_resource_object("window", window)
+
+    def _send(self, kind: int, name: str) -> Span:
+        code = self._codes.get(name) or self._codes.setdefault(name, self._keycode(name))
+        before = now_ns()
+        self._fake(self._display, kind, code)
+        self._display.sync()
+        return Span(before, now_ns())
+
+    def _keycode(self, name: str) -> int:
+        keysym = KEYSYMS.get(name) or name.replace("Keypad ", "KP_")
+        code = int(self._display.keysym_to_keycode(self._xk.string_to_keysym(keysym)))
+        if not code:
+            raise RigError(f"The X server has no key '{name}'.")
+        return code
