@@ -16,6 +16,8 @@ SPOTS = 30
 TOKENS = ("token-sheriff-1", "token-sheriff-2", "token-sheriff-3", "token-heart", "token-escape")
 """The order of the token spots."""
 SEATS = range(2, 9)
+SECOND_HAND_TURN = -8.0
+"""Degrees from the first hand's home to the second one's."""
 
 Words = Annotated[str, msgspec.Meta(min_length=1)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -136,9 +138,9 @@ class TableSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Where the card of a spot lies while nothing floats."""
         return self.spots[spot]
 
-    def home(self, seat: int, seats: int) -> tuple[float, float]:
-        """Where a seat's hands wait, canvas px."""
-        return around(self.homes.radius, self.homes.angles[seats][seat])
+    def home(self, seat: int, seats: int, hand: int = 0) -> tuple[float, float]:
+        """Where a seat's hand waits, canvas px. hand: 1 = the second one of a Brawl, beside the first."""
+        return around(self.homes.radius, self.homes.angles[seats][seat] + SECOND_HAND_TURN * hand)
 
     def facing(self, seat: int, seats: int) -> float:
         """The direction in which a seat's hands reach, degrees clockwise from the right."""

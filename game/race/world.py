@@ -10,15 +10,13 @@ from game.race.ahead import look_ahead
 from game.race.hands import Hand, HandView
 from game.race.player import NOTHING, Cover, Miss, Player, Scene
 from game.race.space import RATE, HandSpace
-from game.race.spec import TableSpec, around
+from game.race.spec import TableSpec
 from game.race.steering import Controls
 from game.race.targets import Felt, Target, TargetView
 from game.race.thuds import Thuds
 from game.race.weather import Weather
 
 SECOND = 1_000_000_000
-SECOND_HAND_TURN = -8.0
-"""A second hand (Brawl) waits beside the first, so many degrees on around the table."""
 RACE_CLOCK_NS = 600 * SECOND
 """Room on the table's clock for each race when nobody keeps that clock."""
 
@@ -78,9 +76,7 @@ class World:
         self._thuds = Thuds(spec.physics.gravity)
 
     def _player(self, seat: int, hands: int, held: Mapping[int, frozenset[str]]) -> Player:
-        homes, angle = self.table.homes, self.table.homes.angles[self.seats][seat]
-        places = [around(homes.radius, angle + SECOND_HAND_TURN * hand) for hand in range(hands)]
-        own = [Hand(seat, i, home) for i, home in enumerate(places)]
+        own = [Hand(seat, hand, self.table.home(seat, self.seats, hand)) for hand in range(hands)]
         return Player(seat, own, Controls(held.get(seat, ())))
 
     def feed(self, press: Press) -> None:
