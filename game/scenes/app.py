@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
@@ -26,43 +28,57 @@ IDLE_NAP_S = 0.003
 """Naps between two looks at the input while a frame's time runs out: in a capture, and elsewhere."""
 
 
+@dataclass
+class Kit:
+    """What the program opens before its first scene. settings_file: where `settings` are kept."""
+
+    window: Window
+    inputs: Inputs
+    sound: Sound
+    art: Art
+    content: Content
+    folders: Folders
+    settings: Settings
+    settings_file: SettingsFile
+
+
 class App:
     """What every scene may use; `run` is the one loop of the program (Law 3).
 
     rng: for what nobody can win or lose by (where dust flies); matches have seeds of their own.
+    last_device: what was pressed last, whose glyphs menus show.
     """
 
     def __init__(
         self,
+        kit: Kit,
         *,
-        window: Window,
-        inputs: Inputs,
-        sound: Sound,
-        art: Art,
-        content: Content,
-        folders: Folders,
-        settings: Settings,
-        settings_file: SettingsFile,
+        rules_scene: Callable[[], Scene],
         seed: int | None = None,
+        silent: bool = False,
+        fixed_window: bool = False,
     ) -> None:
-        """seed: of the first match, None for one by chance."""
-        self.window = window
-        self.inputs = inputs
-        self.sound = sound
-        self.art = art
-        self.content = content
-        self.folders = folders
-        self.settings = settings
-        self.settings_file = settings_file
-        self.roster = Roster(inputs.seats)
+        """rules_scene: makes how to play. seed: of the first match, None for one by chance.
+
+        silent, fixed_window: the command line's word counts, not the settings'.
+        """
+        self.window, self.inputs, self.sound, self.art = kit.window, kit.inputs, kit.sound, kit.art
+        self.content, self.folders = kit.content, kit.folders
+        self.settings, self.settings_file = kit.settings, kit.settings_file
+        self.roster = Roster(kit.inputs.seats)
         self.notes = Notes()
         self.pace = Pace()
         self.rng = random.Random(seed)
         self.stack = Stack(self)
         self.frames = 0
         self.exit_code = 0
+        self.rules_scene = rules_scene
         self._seed = seed
         self._running = True
+        self._silent = silent
+        self._fixed_window = fixed_window
+        self._told: dict[str, str] = {}
+        self.last_device = "keys1"
         self.apply_settings()
 
     def next_seed(self) -> int:
@@ -82,10 +98,13 @@ class App:
     def apply_settings(self) -> None:
         """Let the settings take effect at once."""
         settings = self.settings
-        self.pace.set(settings.speed, less_motion=settings.less_motion, shake=settings.shake)
-        self.sound.set(
-            effects=settings.effects, music=settings.music, mono=settings.mono, mute=settings.mute
-        )
+        self.pace.speed, self.pace.less_motion = settings.speed, settings.less_motion
+        self.pace.shake = settings.shake
+        self.sound.volume_effects, self.sound.volume_music = settings.effects, settings.music
+        self.sound.mono, self.sound.mute = settings.mono, settings.mute or self._silent
+        if settings.fullscreen != self.window.fullscreen and not self._fixed_window:
+            self.window.set_fullscreen(settings.fullscreen)
+            self.inputs.window_changed()
 
     def save_settings(self) -> None:
         """Apply and keep the settings."""
@@ -94,7 +113,7 @@ class App:
         self._take_notices()
 
     def run(self, first: Scene, *, frames: int | None = None) -> int:
-        """Play until the last scene has gone; gives the exit code. frames: stop after so many, for measuring."""
+        """Play until the last scene has gone; gives the exit code. frames: stop after so many."""
         self.stack.push(first)
         deadline = time.perf_counter()
         while self._running and self.stack.top is not None:
@@ -128,7 +147,9 @@ class App:
         for notice in self.inputs.notices():
             if notice.kind == "quit":
                 self.quit()
-            elif notice.kind == "pad_lost" or notice.kind == "trouble":
+            elif notice.kind == "pad_back" and notice.seat is not None:
+                self.roster.reseat(notice.seat, notice.device)
+            elif notice.kind in ("pad_lost", "warning"):
                 self.notes.say(notice.text)
             if self.stack.top is not None:
                 self.stack.top.notice(notice)
@@ -140,8 +161,11 @@ class App:
             self.stack.top.press(press)
 
     def _take_notices(self) -> None:
-        for place in (self.settings_file, self.sound, self.window):
-            self.notes.take(place)
+        self.notes.take(self.settings_file)
+        for name, sentence in (("sound", self.sound.notice), ("window", self.window.notice)):
+            if self._told.get(name, "") != sentence:
+                self._told[name] = sentence
+                self.notes.say(sentence)
 
     def _rest(self, deadline: float) -> float:
         """Sleep to the running deadline, sampling the input meanwhile; gives the next deadline."""

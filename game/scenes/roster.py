@@ -71,6 +71,12 @@ class Roster:
         self._map.sit(seat, device)
         return seat
 
+    def put(self, seat: int, sitter: Sitter) -> None:
+        """Give somebody a certain seat."""
+        self.sitters[seat] = sitter
+        if not sitter.is_bot:
+            self._map.sit(seat, sitter.device)
+
     def add_bot(self, level: Level) -> int | None:
         """Seat a bot; None if all seats are taken."""
         seat = self.free()
@@ -85,6 +91,16 @@ class Roster:
         seat = self.bots[-1]
         self.sitters[seat] = None
         return seat
+
+    def reseat(self, seat: int, device: str) -> None:
+        """A pad is back, or another one plays for the seat."""
+        sitter = self.sitters[seat]
+        if sitter is not None and not sitter.is_bot:
+            sitter.device = device
+
+    def make_bot(self, seat: int, level: Level) -> None:
+        """A bot takes a seat over."""
+        self.sitters[seat] = Sitter(BOT, level, ready=True)
 
     def leave(self, seat: int) -> None:
         """Somebody gets up."""

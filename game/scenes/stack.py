@@ -116,6 +116,6 @@ class Stack:
         first = len(self._scenes) - 1
         while first > 0 and self._scenes[first].see_through:
             first -= 1
-        for scene in self._scenes[max(first, 0):]:
+        for scene in self._scenes[max(first, 0) :]:
             scene.draw(canvas)
             canvas.layer()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -20,8 +20,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
     fps: frames a second aimed at. effects, music: volumes 0..1. auto_reveal_s: seconds after which
     a card shows by itself, 0 = never. secrecy: how secret cards are looked at, 'hold' a button or
-    'turn' away. bindings: zone or pad -> control -> raw names, where they differ from the defaults.
-    offsets_ms: device name -> its own delay, taken off each press.
+    'turn' away. bindings: what differs from the default keys and buttons, as the input room keeps it.
     """
 
     version: int = VERSION
@@ -44,8 +43,7 @@ class Settings(msgspec.Struct, kw_only=True):
     table: str = "saloon"
     bot_level: Literal["easy", "normal", "hard"] = "normal"
     lesson_seen: bool = False
-    bindings: dict[str, dict[str, list[str]]] = {}
-    offsets_ms: dict[str, Annotated[float, msgspec.Meta(ge=-100, le=100)]] = {}
+    bindings: dict[str, Any] = {}
 
 
 class _Header(msgspec.Struct):

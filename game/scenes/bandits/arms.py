@@ -20,8 +20,10 @@ PORT_DEPTH, FIRST_DEPTH = 10.0, 20.0
 """How far before the plate's edge the middles of its port and of the sleeve's first rib lie, px."""
 LOWEST = 1000.0
 """Elbows stay above the line of controls, px."""
-SECOND_HAND = 84.0
-"""How far beside the first the second arm of a seat lies at its elbow, px."""
+SECOND_HAND = 78.0
+"""How far beside the first the second hand of a seat and its elbow lie, px."""
+MERGE = 60.0
+"""Both hands have one home: that far from it the second is drawn where it really is, px."""
 CUFF = 64.0
 """From the palm's middle to the middle of the first rib of the sleeve, px: it lies under the cuff."""
 RIB_STEP = 32.0
@@ -67,10 +69,24 @@ def arm(home: Point, edge: float, top: float, bottom: float) -> Arm:
 
 def second(first: Arm) -> Arm:
     """The arm of the same player's other hand."""
-    ux, uy = _unit(first.home[0] - MIDDLE[0], first.home[1] - MIDDLE[1])
-    aside = SECOND_HAND if first.left else -SECOND_HAND
-    elbow = (first.elbow[0] - uy * aside, min(first.elbow[1] + ux * aside, LOWEST))
+    dx, dy = _aside(first)
+    elbow = (first.elbow[0] + dx, min(first.elbow[1] + dy, LOWEST))
     return first._replace(elbow=elbow, shoulder=(first.shoulder[0], first.shoulder[1] + SECOND_HAND / 3))
+
+
+def second_at(arm_: Arm, hand: Point) -> Point:
+    """Where a second hand that is free is drawn: beside the first while both wait at home."""
+    share = 1.0 - math.hypot(hand[0] - arm_.home[0], hand[1] - arm_.home[1]) / MERGE
+    if share <= 0:
+        return hand
+    dx, dy = _aside(arm_)
+    return hand[0] + dx * share, hand[1] + dy * share
+
+
+def _aside(arm_: Arm) -> Point:
+    ux, uy = _unit(arm_.home[0] - MIDDLE[0], arm_.home[1] - MIDDLE[1])
+    length = SECOND_HAND if arm_.left else -SECOND_HAND
+    return -uy * length, ux * length
 
 
 def heading(arm_: Arm, hand: Point) -> float:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
-
-import pygame
 
 from game.race.hands import HandView
-from game.scenes.bandits.arms import Arm, heading, port, ribs, second
+from game.scenes.bandits.arms import Arm, heading, port, ribs, second, second_at
 from game.scenes.bandits.glove_art import (
     DUST_FRAMES,
     PALM_OFF,
@@ -19,8 +16,9 @@ from game.scenes.bandits.glove_art import (
     rib_sprite,
     shadow_sprite,
 )
-from game.stage.art import Art, Sprite, Zoom
-from game.stage.canvas import Canvas, Point
+from game.scenes.bandits.stamps import Blit, Stamp, Stamps, placed
+from game.stage.art import Art, Zoom
+from game.stage.canvas import Canvas
 from game.stage.palette import SEATS, SeatLook
 
 POSE_OF = {
@@ -47,16 +45,6 @@ SHADOWS = {"open": 5.0, "reach": 15.0, "slam": 0.0, "hold": 3.0}
 WAVE_DEGREES, WAVE_MS = 14.0, 420.0
 SHIVER_PX, SHIVER_MS = 3.0, 90.0
 
-Blit = tuple[pygame.Surface, tuple[float, float]]
-
-
-class Stamp(NamedTuple):
-    """A ready picture. dx, dy: from the point it is placed by to its top left, device px."""
-
-    surface: pygame.Surface
-    dx: float
-    dy: float
-
 
 class Gloves:
     """All hands of a match. Give `draw` the hands as they are now; slams are noticed by themselves."""
@@ -69,8 +57,7 @@ class Gloves:
         self.arms = tuple((first, second(first)) for first in arms)
         self.looks = tuple(looks)
         self.less_motion = less_motion
-        self._stamps: dict[object, Stamp] = {}
-        self._scale = 0.0
+        self.stamps = Stamps()
         self._slams: dict[tuple[int, int], tuple[int, float, float]] = {}
 
     def reset(self) -> None:
@@ -79,7 +66,7 @@ class Gloves:
 
     def warm(self, canvas: Canvas, *, spread: float = 60.0) -> None:
         """Make ahead what a race will show: reaching gloves up to `spread` degrees aside, all sleeves."""
-        self._fit(canvas)
+        self.stamps.fit(canvas)
         for seat, (first, _) in enumerate(self.arms):
             self._port(seat)
             for step in range(0, 360, round(RIB_ANGLE)):
@@ -88,18 +75,19 @@ class Gloves:
             for pose in ("open", "reach", "slam"):
                 self._shadow(pose, 0, straight)
             for aside in range(-round(spread), round(spread) + 1, round(GLOVE_ANGLE)):
-                self._glove(seat, 0, "reach", straight + aside, 1.0)
+                self._glove(seat, 0, "reach", (straight + aside) % 360, 1.0)
 
     def draw(self, canvas: Canvas, hands: Iterable[HandView], now_ns: int) -> None:
         """Draw all hands that are there: shadows, sleeves, then gloves, so that no sleeve hides an emblem.
 
         now_ns: on the clock of `since_ns`.
         """
-        self._fit(canvas)
+        self.stamps.fit(canvas)
         low: list[Blit] = []
         sleeves: list[Blit] = []
         high: list[Blit] = []
-        for hand in hands:
+        for view in hands:
+            hand = self._beside(view)
             self._notice(hand, now_ns)
             self._sleeve(canvas, hand, sleeves)
             self._hand(canvas, hand, now_ns, low, high)
@@ -111,12 +99,18 @@ class Gloves:
 
     # What is drawn
 
+    def _beside(self, hand: HandView) -> HandView:
+        if hand.hand == 0 or hand.state in ("down", "hold", "recoil"):
+            return hand
+        x, y = second_at(self.arms[hand.seat][hand.hand], (hand.x, hand.y))
+        return hand._replace(x=x, y=y)
+
     def _sleeve(self, canvas: Canvas, hand: HandView, out: list[Blit]) -> None:
         arm = self.arms[hand.seat][hand.hand]
         line = ribs(arm, (hand.x, hand.y))
-        out.extend(_placed(canvas, self._rib(hand.seat, rib.angle), rib.x, rib.y) for rib in line)
+        out.extend(placed(canvas, self._rib(hand.seat, rib.angle), rib.x, rib.y) for rib in line)
         if hand.hand == 0:
-            out.append(_placed(canvas, self._port(hand.seat), *port(arm, (hand.x, hand.y))))
+            out.append(placed(canvas, self._port(hand.seat), *port(arm, (hand.x, hand.y))))
 
     def _hand(self, canvas: Canvas, hand: HandView, now_ns: int, low: list[Blit], high: list[Blit]) -> None:
         pose, zoom = self._pose(hand, now_ns)
@@ -130,8 +124,8 @@ class Gloves:
         step = _step(angle, GLOVE_ANGLE)
         fall = SHADOWS[pose] + (10.0 if zoom in (1.125, 1.0625) else 0.0)
         if fall:
-            low.append(_placed(canvas, self._shadow(pose, hand.hand, step), x + fall * 0.6, hand.y + fall))
-        high.append(_placed(canvas, self._glove(hand.seat, hand.hand, pose, step, zoom), x, hand.y))
+            low.append(placed(canvas, self._shadow(pose, hand.hand, step), x + fall * 0.6, hand.y + fall))
+        high.append(placed(canvas, self._glove(hand.seat, hand.hand, pose, step, zoom), x, hand.y))
 
     def _pose(self, hand: HandView, now_ns: int) -> tuple[str, Zoom]:
         pose = POSE_OF.get(hand.state, "open")
@@ -157,71 +151,44 @@ class Gloves:
         for at_ns, x, y in self._slams.values():
             age = (now_ns - at_ns) / 1e6 - SLAM_STEPS[0][0]
             if 0 <= age < DUST_MS:
-                found.append(_placed(canvas, self._ring(int(age / DUST_MS * DUST_FRAMES)), x, y))
+                found.append(placed(canvas, self._ring(int(age / DUST_MS * DUST_FRAMES)), x, y))
         return found
 
     # Kept pictures
 
-    def _fit(self, canvas: Canvas) -> None:
-        if canvas.scale != self._scale:
-            self._stamps.clear()
-            self._scale = canvas.scale
-
     def _rib(self, seat: int, angle: float) -> Stamp:
         step = _step(angle, RIB_ANGLE)
         key = "rib", seat, step
-        found = self._stamps.get(key)
-        if found is None:
-            found = self._keep(key, rib_sprite(self.art, self.looks[seat]), step, 1.0, (0.0, 0.0))
-        return found
+        found = self.stamps.get(key)
+        return found or self.stamps.keep(key, rib_sprite(self.art, self.looks[seat]), step)
 
     def _glove(self, seat: int, hand: int, pose: str, step: int, zoom: Zoom) -> Stamp:
         key = seat, hand, pose, step, zoom
-        found = self._stamps.get(key)
+        found = self.stamps.get(key)
         if found is None:
             sprite = glove_sprite(self.art, self.looks[seat], pose, mirrored=bool(hand))
-            found = self._keep(key, sprite, step, zoom, PALM_OFF)
+            found = self.stamps.keep(key, sprite, step, zoom, PALM_OFF)
         return found
 
     def _shadow(self, pose: str, hand: int, step: int) -> Stamp:
         key = "shadow", pose, hand, step
-        found = self._stamps.get(key)
+        found = self.stamps.get(key)
         if found is None:
-            found = self._keep(key, shadow_sprite(self.art, pose, mirrored=bool(hand)), step, 1.0, PALM_OFF)
+            sprite = shadow_sprite(self.art, pose, mirrored=bool(hand))
+            found = self.stamps.keep(key, sprite, step, 1.0, PALM_OFF)
         return found
 
     def _port(self, seat: int) -> Stamp:
         key = "port", seat
-        found = self._stamps.get(key)
+        found = self.stamps.get(key)
         if found is None:
-            sprite = port_sprite(self.art, self.looks[seat])
-            found = self._keep(key, sprite, 0 if self.arms[seat][0].left else 180, 1.0, (0.0, 0.0))
+            angle = 0 if self.arms[seat][0].left else 180
+            found = self.stamps.keep(key, port_sprite(self.art, self.looks[seat]), angle)
         return found
 
     def _ring(self, frame: int) -> Stamp:
         key = "dust", frame
-        found = self._stamps.get(key)
-        if found is None:
-            found = self._keep(key, dust_sprite(self.art, frame), 0, 1.0, (0.0, 0.0))
-        return found
-
-    def _keep(self, key: object, sprite: Sprite, angle: float, zoom: Zoom, off: Point) -> Stamp:
-        drawn, turned = sprite.surface(self._scale, angle, zoom)
-        box = drawn.get_bounding_rect()
-        cos, sin = math.cos(math.radians(turned)), math.sin(math.radians(turned))
-        dx, dy = off[0] * cos - off[1] * sin, off[0] * sin + off[1] * cos
-        stamp = Stamp(
-            drawn.subsurface(box),
-            box.x - drawn.get_width() / 2 - dx * self._scale,
-            box.y - drawn.get_height() / 2 - dy * self._scale,
-        )
-        self._stamps[key] = stamp
-        return stamp
-
-
-def _placed(canvas: Canvas, stamp: Stamp, x: float, y: float) -> Blit:
-    left, top = canvas.px(x, y)
-    return stamp.surface, (left + stamp.dx, top + stamp.dy)
+        return self.stamps.get(key) or self.stamps.keep(key, dust_sprite(self.art, frame))
 
 
 def _step(angle: float, step: float) -> int:

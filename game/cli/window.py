@@ -1,0 +1,108 @@
+"""Opens the window for what the command line asks for, and closes everything behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.cli.content import load_content
+from game.cli.options import CliError, WindowOptions
+from game.inputs.environment import prepare_environment
+from game.match.journal import JournalError, Written
+from game.match.seats import SeatSpec
+from game.store.folders import Folders, data_root
+from game.store.settings import SettingsFile
+
+prepare_environment()
+
+import pygame  # noqa: E402  SDL's hints come first
+
+from game.inputs.bindings import BindingError, Bindings  # noqa: E402
+from game.inputs.hub import Inputs  # noqa: E402
+from game.scenes.app import App, Kit  # noqa: E402
+from game.scenes.bandits.howto import HowToScene  # noqa: E402
+from game.scenes.bandits.start import play, playback, title  # noqa: E402
+from game.scenes.lab import LabScene  # noqa: E402
+from game.sound.mixer import Sound  # noqa: E402
+from game.stage.art import Art  # noqa: E402
+from game.stage.window import Window, WindowError  # noqa: E402
+
+if TYPE_CHECKING:
+    from game.scenes.stack import Scene
+
+
+def run_title(options: WindowOptions) -> int:
+    """The title; gives the exit code."""
+    return _run(options, title)
+
+
+def run_play(options: WindowOptions, game: str, seats: tuple[SeatSpec, ...] | None) -> int:  # noqa: ARG001
+    """Straight into a match; without seats, to the screen of the seats. game: there is one so far."""
+    return _run(options, lambda app: play(app, seats))
+
+
+def run_replay(options: WindowOptions, written: Written, speed: float) -> int:
+    """Watch a journal. Raises CliError if it can't be played back."""
+    try:
+        return _run(options, lambda app: playback(app, written, speed))
+    except JournalError as error:
+        raise CliError(str(error)) from None
+
+
+def run_lab(options: WindowOptions, log: Path | None) -> int:
+    """The input laboratory. log: file to which every press is appended."""
+    return _run(options, lambda _: LabScene(log))
+
+
+def _run(options: WindowOptions, first: Callable[[App], Scene]) -> int:
+    with ExitStack() as stack:
+        stack.callback(pygame.quit)
+        app = _open(options, stack)
+        return app.run(first(app), frames=1 if options.first_frame else None)
+
+
+def _open(options: WindowOptions, stack: ExitStack) -> App:
+    """Everything that a scene needs, in the order in which it depends on each other."""
+    content = load_content()
+    folders = Folders(options.data_dir)
+    settings_file = SettingsFile(folders.settings)
+    settings = settings_file.load()
+    if options.fps is not None:
+        settings.fps = options.fps
+    sound = Sound(mute=options.mute or settings.mute)
+    art = Art(data_root() / "assets")
+    try:
+        window = Window.open(
+            art,
+            fullscreen=settings.fullscreen if options.fullscreen is None else options.fullscreen,
+            display=settings.display if options.display is None else options.display,
+        )
+    except WindowError as error:
+        raise CliError(str(error)) from None
+    inputs, complaint = _inputs(settings.bindings)
+    stack.callback(sound.close)
+    stack.callback(inputs.close)
+    window.canvas.sampler = inputs.sample
+    sound.start()
+    app = App(
+        Kit(window, inputs, sound, art, content, folders, settings, settings_file),
+        seed=options.seed,
+        rules_scene=HowToScene,
+        silent=options.mute,
+        fixed_window=options.fullscreen is not None,
+    )
+    for sentence in (folders.notice, complaint):
+        app.notes.say(sentence or "")
+    return app
+
+
+def _inputs(bindings: dict[str, Any]) -> tuple[Inputs, str]:
+    """The inputs; with the default bindings, and a sentence, if those of the settings can't serve."""
+    try:
+        return Inputs(msgspec.convert(bindings, Bindings)), ""
+    except (BindingError, msgspec.ValidationError) as error:
+        return Inputs(Bindings()), f"The keys in the settings can't serve: {error} The defaults do."

@@ -1,0 +1,144 @@
+"""The strip at the top: what to do now in a word, and afterwards why it went as it did."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from game.scenes.bandits.names import seat_name
+from game.stage.motion import out, pulse
+from game.stage.palette import INK, MARS, SEATS, Colour, rgb
+
+if TYPE_CHECKING:
+    from game.stage.canvas import Canvas
+
+LEFT, RIGHT, TOP, BOTTOM = 452.0, 1468.0, 8.0, 148.0
+TEXT_X = 618.0
+HEAD_SIZE = 64.0
+BODY_SIZE = 40.0
+IN_NS = 160_000_000
+HELD_NS = 1_250_000_000
+"""How long a reason stays before the next takes its place."""
+COLOURS: dict[str, Colour] = {
+    "red": rgb("#e2543b"),
+    "green": rgb("#3fae5a"),
+    "blue": rgb("#6cc4ee"),
+}
+HEADS = {
+    "bandit": "HANDS OFF",
+    "wanted": "WANTED",
+    "sheriff": "SHERIFF",
+    "escape": "ESCAPE",
+    "ballerina": "BALLERINA",
+    "brawl": "BRAWL",
+    "the-end": "THE END",
+}
+
+
+class Banner:
+    """What the strip says. It is on from the first frame on and changes with the turn."""
+
+    def __init__(self) -> None:
+        """A turn is about to begin."""
+        self.head = "BANDITS ON MARS"
+        self.body = ""
+        self.colour: Colour = MARS.paper
+        self.limit_ns: int | None = None
+        self._reasons: deque[str] = deque()
+        self._since = 0
+        self._now = 0
+        self._racing = False
+
+    def turn(self, seat: int) -> None:
+        """Whose turn it is, once the reasons of the last capture have been read."""
+        self._next = seat
+        if not self._reasons:
+            self._show_turn(seat)
+
+    def _show_turn(self, seat: int) -> None:
+        self._set(seat_name(seat).upper(), "turns the next card: press the palm", SEATS[seat].colour)
+
+    def _set(self, head: str, body: str, colour: Colour) -> None:
+        self.head, self.body, self.colour = head, body, colour
+        self._since = self._now
+
+    def hush(self) -> None:
+        """A card is about to show."""
+        self._reasons.clear()
+        self._racing = False
+        self._set("WAIT FOR IT", "hands at home until the card shows", MARS.paper)
+
+    def flip(self, data: dict[str, Any], call: str) -> None:
+        """A card shows: its word and what to do."""
+        self._reasons.clear()
+        head = HEADS[data["kind"]]
+        if data["kind"] in ("wanted", "bandit"):
+            head = data["name"].upper() if data["kind"] == "wanted" else head
+        self._set(head, call, COLOURS.get(data["colour"], MARS.accent))
+
+    def race(self, limit_ns: int) -> None:
+        """Hands may go; the meter runs down."""
+        self.limit_ns = limit_ns
+        self._racing = True
+
+    def check(self) -> None:
+        """The capture is over."""
+        self._racing = False
+        self._reasons.clear()
+
+    def say(self, sentence: str) -> None:
+        """Give a reason; reasons are shown one after the other, the newest last."""
+        if self._racing:
+            return
+        self._reasons.append(sentence)
+        if len(self._reasons) == 1:
+            self._reason()
+
+    def _reason(self) -> None:
+        self._set("", self._reasons[0], MARS.paper)
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        self._now += dt_ns
+        if len(self._reasons) > 1 and self._now - self._since > HELD_NS:
+            self._reasons.popleft()
+            self._reason()
+
+    def draw(self, canvas: Canvas, race_ns: int | None, now_ns: int, *, waiting: bool) -> None:
+        """Draw the strip. race_ns: time since the reveal, for the meter. waiting: a press is waited for."""
+        slide = (1.0 - out(min(1.0, (self._now - self._since) / IN_NS))) * 18
+        canvas.rect(LEFT + 6, TOP + 8, RIGHT - LEFT, BOTTOM - TOP, INK, radius=18)
+        canvas.rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, MARS.ground, radius=18)
+        canvas.rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, INK, radius=18, width=6)
+        self._draw_words(canvas, slide, now_ns if waiting else 0)
+        if race_ns is not None and self.limit_ns:
+            self._draw_meter(canvas, max(0.0, 1.0 - race_ns / self.limit_ns))
+
+    def _draw_words(self, canvas: Canvas, slide: float, beat_ns: int) -> None:
+        room = RIGHT - TEXT_X - 30
+        if self.head:
+            canvas.text(
+                self.head,
+                TEXT_X + slide,
+                50,
+                MARS.head,
+                HEAD_SIZE,
+                self.colour,
+                anchor="midleft",
+                max_width=room,
+            )
+            shade = 1.0 - 0.35 * pulse(beat_ns) if beat_ns else 1.0
+            colour = tuple(round(part * shade) for part in MARS.paper)
+            canvas.text(
+                self.body, TEXT_X + slide, 112, MARS.body, BODY_SIZE, colour, anchor="midleft", max_width=room
+            )
+        else:
+            canvas.paragraph(
+                self.body, TEXT_X + slide, 78, MARS.body, BODY_SIZE, MARS.paper, width=room, anchor="midleft"
+            )
+
+    def _draw_meter(self, canvas: Canvas, left: float) -> None:
+        colour = MARS.accent if left > 0.25 else MARS.alarm
+        width = (RIGHT - LEFT - 24) * left
+        if width >= 1:
+            canvas.rect(LEFT + 12, BOTTOM - 13, width, 8, colour, radius=4)

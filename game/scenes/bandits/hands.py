@@ -1,0 +1,32 @@
+"""What hands do on screen beyond moving: the thud and shake of a slam in the frame in which it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.race.hands import HandView
+
+LANDED = ("down", "hold")
+
+
+class Slams:
+    """Notices when a hand has come down, so that thud and dust don't wait for the verdict."""
+
+    def __init__(self, thud: Callable[[HandView], None]) -> None:
+        """thud: called once for each slam."""
+        self._thud = thud
+        self._seen: dict[tuple[int, int], tuple[bool, int]] = {}
+
+    def watch(self, hands: list[HandView]) -> None:
+        """See the hands of a frame."""
+        for view in hands:
+            key = (view.seat, view.hand)
+            down, since = self._seen.get(key, (False, -1))
+            landed = view.state in LANDED or (view.state == "recoil" and not down)
+            if landed and not down and view.since_ns != since:
+                self._thud(view)
+            self._seen[key] = (view.state in LANDED or view.state == "recoil", view.since_ns)
+
+    def clear(self) -> None:
+        """A new race: all hands are at home."""
+        self._seen.clear()

@@ -1,0 +1,224 @@
+"""The screen of a hunt: feeds the referee, plays its events, draws the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.inputs.press import Press
+from game.match.clock import SETTLE_NS, GameClock
+from game.rules.bandits.cards import read_cards
+from game.scenes.bandits.banner import Banner
+from game.scenes.bandits.director import Director
+from game.scenes.bandits.hands import Slams
+from game.scenes.bandits.labels import Labels
+from game.scenes.bandits.layout import Layout
+from game.scenes.bandits.lost import LostPadScene
+from game.scenes.bandits.names import seat_name
+from game.scenes.bandits.overlays import draw_choice, draw_count, draw_noon, draw_photo
+from game.scenes.bandits.painter import TablePainter
+from game.scenes.bandits.plates import PlateLook
+from game.scenes.bandits.tabletop import Tabletop
+from game.scenes.hints import hint_groups
+from game.scenes.pause import PauseScene
+from game.scenes.stack import Scene
+from game.stage.hints import Hint, draw_hints
+from game.stage.motion import Shake
+from game.stage.palette import MARS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.inputs.notices import Notice
+    from game.match.hunt import Hunt
+    from game.race.hands import HandView
+    from game.stage.canvas import Canvas
+
+KEEN_PHASES = ("hush", "flip", "race", "toll", "bell", "noon")
+NOON_PHASES = ("toll", "bell", "noon")
+SLAM_SHAKE_PX = 6.0
+HINTS = {
+    "wait": (Hint("slam", "Turn the card"),),
+    "hush": (Hint("slam", "Not yet!"),),
+    "flip": (Hint("move", "Hand"), Hint("slam", "Slam")),
+    "race": (Hint("move", "Hand"), Hint("slam", "Slam")),
+    "check": (),
+    "count": (),
+    "choose": (Hint("move", "Choose"), Hint("slam", "Take")),
+    "toll": (Hint("slam", "Wait for the bell"),),
+    "bell": (Hint("slam", "Draw!"),),
+    "noon": (Hint("slam", "Draw!"),),
+    "over": (),
+}
+
+
+class HuntScene(Scene):
+    """One match on screen, from the deal (or where it was resumed) to The End."""
+
+    def __init__(self, hunt: Hunt, *, after: Callable[[HuntScene], Scene], left: Callable[[], Scene]) -> None:
+        """hunt: its seats are the roster's. after, left: make the scene that follows the end or giving up."""
+        self.hunt = hunt
+        self._after = after
+        self._left = left
+
+    @property
+    def keen(self) -> bool:
+        """While a capture is near or open."""
+        return self.hunt.phase in KEEN_PHASES
+
+    # Life
+
+    def enter(self) -> None:
+        """Lay the table."""
+        app, hunt = self.app, self.hunt
+        cards = {card.id: card for card in read_cards(hunt.match.setup.content, half=False)}
+        self.cards = cards
+        self.layout = Layout(hunt.table, len(hunt.match.seats))
+        self.top = Tabletop(self.layout, app.pace, hunt.view)
+        self.banner = Banner()
+        self.banner.turn(hunt.active)
+        self.labels = Labels()
+        self.painter = TablePainter(
+            app.art, self.layout, cards, less_motion=app.settings.less_motion, seed=app.rng.getrandbits(32)
+        )
+        self.painter.warm(app.window.canvas)
+        self.director = Director(self.top, self.banner, self.labels, app.sound, self.painter.particles)
+        self.shake = Shake(app.pace)
+        self.slams = Slams(self._thud)
+        self.hands: list[HandView] = []
+        self.game_ns = 0
+        self._last_ns: int | None = None
+        self._drew_flip = False
+        self._clock: GameClock | None = None
+        app.sound.music("mars")
+
+    def leave(self) -> bool:
+        """The match stays in its journal."""
+        self.app.sound.tension(0.0)
+        self.hunt.match.close()
+        return True
+
+    def suspend(self) -> None:
+        """Time stands still; a race that was open will be run again."""
+        if self._clock is not None and self._last_ns is not None:
+            self._clock.pause(self._last_ns)
+        self.hunt.break_race()
+        self.app.sound.tension(0.0)
+
+    def resume(self) -> None:
+        """Time goes on from where it stopped; everything lies as the referee has it."""
+        self._last_ns = None
+        self.director.hurry()
+        self.top.reset(self.hunt.view)
+
+    # Input
+
+    def press(self, press: Press) -> None:
+        """Give it to the referee, with its time as game time."""
+        if press.control == "start" and press.value:
+            self._pause()
+        elif self._clock is not None:
+            self.hunt.press(self._clock.press(press))
+
+    def _pause(self) -> None:
+        self.app.stack.push(
+            PauseScene(
+                reasons=lambda: list(self.director.reasons),
+                rules=self.app.rules_scene,
+                leave=lambda: self.app.stack.reset(self._left()),
+            )
+        )
+
+    def notice(self, notice: Notice) -> None:
+        """Lost focus stops the match; a lost pad stops the next reveal."""
+        if notice.kind == "focus_lost":
+            self._pause()
+
+    # Time
+
+    def advance(self, now_ns: int) -> None:
+        """Bring the referee up to the watermark and everything on screen up to now."""
+        if self._clock is None:
+            self._clock = GameClock(now_ns, self.hunt.now_ns + SETTLE_NS)
+        if self._last_ns is None:
+            self._clock.resume(now_ns)
+            self._last_ns = now_ns
+        dt = now_ns - self._last_ns
+        self._last_ns = now_ns
+        lost = self.app.inputs.seats.lost()
+        self.hunt.held = bool(lost)
+        self.game_ns = self._clock.tick(now_ns)
+        self.director.take(self.hunt.advance(self.game_ns - SETTLE_NS))
+        self._watch_hands()
+        self._move_on(dt)
+        if lost and self.hunt.phase == "wait":
+            self.app.stack.push(LostPadScene(self.hunt))
+        elif self.hunt.phase == "over" and self.director.done:
+            self.app.stack.swap(self._after(self))
+
+    def _watch_hands(self) -> None:
+        self.hands = self.hunt.hands(self.game_ns)
+        if self.hunt.phase in ("wait", "hush", "flip"):
+            self.slams.clear()
+        self.slams.watch(self.hands)
+
+    def _move_on(self, dt_ns: int) -> None:
+        for part in (self.top, self.director, self.banner, self.labels, self.shake, self.painter):
+            part.advance(dt_ns)
+
+    def _thud(self, view: HandView) -> None:
+        self.app.sound.play("slam", self.layout.pan(view.x))
+        self.shake.kick(SLAM_SHAKE_PX)
+
+    # Drawing
+
+    def plate_look(self, seat: int) -> PlateLook:
+        """What a seat's plate shows now."""
+        view = self.hunt.view
+        lost = seat in self.app.inputs.seats.lost()
+        turn = seat == view["active"] and self.hunt.phase in ("wait", "hush", "flip")
+        name = seat_name(seat) if seat not in self.hunt.bots else f"{seat_name(seat)} bot"
+        return PlateLook(name, str(view["credits"][seat]), turn, "Plug in again" if lost else "")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table as it is now."""
+        self._drew_flip = self.hunt.wants_flip
+        canvas.shift = self.shake.offset
+        self.painter.draw(canvas, self)
+        self.labels.draw(canvas)
+        canvas.shift = (0.0, 0.0)
+        canvas.layer()
+        self._draw_banner(canvas)
+        self._draw_overlay(canvas)
+        draw_hints(canvas, MARS, hint_groups(self.app, HINTS[self.hunt.phase], self._asked()))
+
+    def _asked(self) -> list[int]:
+        """Whose controls the bottom line explains: whose turn it is, or everybody's."""
+        people = [seat for seat in range(self.layout.seats) if seat not in self.hunt.bots]
+        if self.hunt.phase == "wait":
+            return [seat for seat in people if seat == self.hunt.active]
+        if self.hunt.phase == "choose" and self.hunt.request is not None:
+            return [seat for seat in people if self.hunt.request.seat == seat]
+        return people
+
+    def _draw_banner(self, canvas: Canvas) -> None:
+        waiting = self.hunt.phase == "wait"
+        race_ns = self.game_ns - self.hunt.since_ns if self.hunt.phase == "race" else None
+        self.banner.draw(canvas, race_ns, self.game_ns, waiting=waiting)
+        if self.top.shown is not None:
+            self.painter.piece(canvas, self.top.shown)
+
+    def _draw_overlay(self, canvas: Canvas) -> None:
+        phase = self.hunt.phase
+        if self.director.photo is not None and phase == "check":
+            draw_photo(canvas, self.director.photo)
+        if phase == "count" and self.hunt.ends_ns is not None:
+            draw_count(canvas, self.hunt.ends_ns - self.game_ns)
+        elif phase == "choose":
+            draw_choice(canvas, self, self.cards)
+        elif phase in NOON_PHASES:
+            draw_noon(canvas, self)
+
+    def flipped(self, now_ns: int) -> None:
+        """The card shows since now_ns: the race begins then and not earlier."""
+        if self._drew_flip and self._clock is not None:
+            self.hunt.flipped(self._clock.game_ns(now_ns))

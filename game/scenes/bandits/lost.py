@@ -1,0 +1,69 @@
+"""A pad is gone: the match waits for it, for a free pad, or for the others to seat a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.match.seats import SeatSpec
+from game.scenes.bandits.names import seat_name
+from game.scenes.menus import MenuScene
+from game.stage.rows import Action, Outcome, Row
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.match.hunt import Hunt
+
+
+class LostPadScene(MenuScene):
+    """Goes by itself when the pad is back or a free pad has pressed for the seat."""
+
+    headline = "A PAD IS GONE"
+    width = 1240.0
+
+    def __init__(self, hunt: Hunt) -> None:
+        """hunt: the match that waits."""
+        self._hunt = hunt
+
+    def enter(self) -> None:
+        """From now on a free pad can take the seat."""
+        self.app.inputs.claiming = True
+        super().enter()
+
+    def leave(self) -> bool:
+        """Free pads are free again."""
+        self.app.inputs.claiming = False
+        return True
+
+    def rows(self) -> Sequence[Row]:
+        """One row for each seat without its pad."""
+        note = "Plug it in again, or press A on any free pad to take that seat."
+        return [
+            Action(str(seat), f"Let a bot play for {seat_name(seat)} (seat {seat + 1})", note=note)
+            for seat in self.app.inputs.seats.lost()
+        ] or [Action("on", "Go on")]
+
+    def press(self, press: Press) -> None:
+        """Only people who sit choose; what a free pad presses the inputs take as its claim."""
+        if press.seat is not None:
+            super().press(press)
+
+    def chosen(self, outcome: Outcome) -> None:
+        """A bot takes over."""
+        if outcome.id != "on":
+            seat = int(outcome.id)
+            self.app.inputs.seats.leave(seat)
+            self.app.roster.make_bot(seat, self.app.settings.bot_level)
+            self._hunt.replace(seat, SeatSpec("bot", self.app.settings.bot_level))
+            if self.app.inputs.seats.lost():
+                self.menu = self.fresh_menu()
+
+    def back(self) -> None:
+        """Only the pad, another pad or a bot ends the wait."""
+        self.app.sound.play("deny")
+
+    def advance(self, now_ns: int) -> None:
+        """Go when nobody's pad is gone any more."""
+        super().advance(now_ns)
+        if not self.app.inputs.seats.lost():
+            self.app.stack.pop()

@@ -1,0 +1,95 @@
+"""What is laid over the table: 3-2-1, the choice of an Escape card, noon, the photo finish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.bandits.cards import Card
+from game.scenes.bandits.cards import card_sprite
+from game.scenes.bandits.names import seat_name
+from game.scenes.bandits.photo import Photo
+from game.stage.badges import seat_badge
+from game.stage.frames import panel
+from game.stage.lettering import heading
+from game.stage.palette import INK, MARS, SEATS
+
+if TYPE_CHECKING:
+    from game.scenes.bandits.hunt import HuntScene
+    from game.stage.canvas import Canvas
+
+CHOICE_H = 300.0
+CHOICE_STEP = 300.0
+STRIP_Y = 930.0
+STRIP_W, STRIP_H = 980.0, 128.0
+MOST_IN_STRIP = 4
+
+
+def draw_count(canvas: Canvas, left_ns: int) -> None:
+    """3-2-1 in the middle."""
+    number = str(max(1, -(-left_ns // 1_000_000_000)))
+    heading(canvas, MARS, number, 960, 560, size=340, colour=MARS.accent)
+
+
+def draw_choice(canvas: Canvas, scene: HuntScene, cards: dict[str, Card]) -> None:
+    """The Escape cards from which the taker of the Heart chooses."""
+    request = scene.hunt.request
+    if request is None:
+        return
+    canvas.veil(120)
+    heading(canvas, MARS, f"{seat_name(request.seat).upper()} CHOOSES", 960, 300, size=84)
+    canvas.text("Which gang goes free?", 960, 376, MARS.body, 48, MARS.paper, outline=INK)
+    first = 960 - CHOICE_STEP * (len(request.options) - 1) / 2
+    for index, option in enumerate(request.options):
+        chosen = index == scene.hunt.cursor
+        x, y = first + index * CHOICE_STEP, 600 - 20 * chosen
+        canvas.image(card_sprite(canvas.art, cards[option], CHOICE_H), x, y, zoom=1.125 if chosen else 1.0)
+        if chosen:
+            canvas.image(seat_badge(canvas.art, request.seat, 90), x, y + CHOICE_H * 0.66)
+        held = len(scene.top.escape_cards(option))
+        canvas.text(f"{held} Bandits", x, y - CHOICE_H * 0.66, MARS.body, 40, MARS.paper, outline=INK)
+
+
+def draw_noon(canvas: Canvas, scene: HuntScene) -> None:
+    """The duel: wait for the bell, then the first press."""
+    noon = scene.hunt.view["noon"]
+    if noon is None:
+        return
+    canvas.veil(170)
+    rung = scene.hunt.phase != "toll"
+    heading(
+        canvas, MARS, "DRAW!" if rung else "NOON", 960, 300, size=190, colour=MARS.alarm if rung else None
+    )
+    words = "First press wins." if rung else "Wait for the bell. Whoever presses before it has lost."
+    canvas.text(words, 960, 440, MARS.body, 50, MARS.paper, outline=INK)
+    seats = noon["seats"]
+    first = 960 - 260 * (len(seats) - 1) / 2
+    for index, seat in enumerate(seats):
+        _draw_duellist(canvas, seat, first + index * 260, _fate(noon, seat))
+
+
+def _fate(noon: dict[str, list[int]], seat: int) -> str:
+    if seat in noon["early"]:
+        return "TOO SOON"
+    return "DREW" if seat in noon["drawn"] else ""
+
+
+def _draw_duellist(canvas: Canvas, seat: int, x: float, fate: str) -> None:
+    canvas.image(seat_badge(canvas.art, seat, 200, off=fate == "TOO SOON"), x, 660)
+    canvas.text(seat_name(seat), x, 790, MARS.body, 46, SEATS[seat].colour, outline=INK)
+    if fate:
+        canvas.text(fate, x, 850, MARS.head, 46, MARS.alarm, outline=INK)
+
+
+def draw_photo(canvas: Canvas, photo: Photo) -> None:
+    """The photo finish: both times on a line, and the gap."""
+    canvas.image(panel(canvas.art, MARS, STRIP_W, STRIP_H), 960, STRIP_Y)
+    left, right = 960 - STRIP_W / 2 + 80, 960 + STRIP_W / 2 - 80
+    hands = photo.hands[:MOST_IN_STRIP]
+    start = min(ms for _, ms in hands)
+    span = max(max(ms for _, ms in hands) - start, 1.0)
+    y = STRIP_Y + 22
+    canvas.line([(left, y), (right, y)], MARS.paper, 4)
+    for seat, ms in reversed(hands):
+        x = left + (ms - start) / span * (right - left) if len(hands) > 1 else left
+        canvas.image(seat_badge(canvas.art, seat, 66), x, y)
+    canvas.text(photo.words, 960, STRIP_Y - 34, MARS.body, 42, MARS.accent, max_width=STRIP_W - 80)

@@ -1,0 +1,138 @@
+"""Draws the table of a hunt, layer by layer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.race.targets import TargetView
+from game.rules.bandits.cards import Card
+from game.scenes.bandits.cards import back_sprite, card_sprite, token_sprite
+from game.scenes.bandits.gloves import Gloves
+from game.scenes.bandits.layout import Layout
+from game.scenes.bandits.names import seat_name
+from game.scenes.bandits.pieces import Piece
+from game.scenes.bandits.plates import PlateLook, draw_note, draw_plate
+from game.scenes.bandits.room import Room
+from game.stage.palette import INK, PAPER, SEATS
+from game.stage.particles import Particles
+
+if TYPE_CHECKING:
+    from game.scenes.bandits.hunt import HuntScene
+    from game.scenes.bandits.tabletop import Tabletop
+    from game.stage.art import Art, Sprite
+    from game.stage.canvas import Canvas
+
+LEFT_SIZE = 38.0
+"""The number of cards left in a deck."""
+DECK_STEP = 3.0
+
+
+class TablePainter:
+    """All that is drawn of a hunt under its banner."""
+
+    def __init__(
+        self, art: Art, layout: Layout, cards: dict[str, Card], *, less_motion: bool, seed: int
+    ) -> None:
+        """cards: by id. seed: of how dust flies."""
+        self.art = art
+        self.layout = layout
+        self.cards = cards
+        self.room = Room(art, layout.table.look, less_motion=less_motion)
+        arms = [layout.arm(seat) for seat in range(layout.seats)]
+        self.gloves = Gloves(art, arms, less_motion=less_motion)
+        self.particles = Particles(art, seed=seed)
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        self.particles.advance(dt_ns)
+
+    def warm(self, canvas: Canvas) -> None:
+        """Make ahead what a race will show, so that no frame of it waits."""
+        self.room.warm(canvas)
+        self.gloves.warm(canvas)
+        for card in self.cards.values():
+            card_sprite(self.art, card, self.layout.table.sizes.card_height).surface(canvas.scale)
+
+    def draw(self, canvas: Canvas, scene: HuntScene) -> None:
+        """Draw the room, the plates, what lies on the table, the hands over it, and the air."""
+        weather = scene.hunt.world.weather
+        sway = weather.sway(scene.game_ns)[0]
+        reach = scene.hunt.table.sway.speed if scene.hunt.table.sway else 1.0
+        self.room.draw(canvas, scene.game_ns, sway=sway / reach if sway else None)
+        canvas.layer()
+        self._draw_plates(canvas, scene)
+        canvas.layer()
+        self._draw_table(canvas, scene.top, scene.hunt.cards(scene.game_ns))
+        canvas.layer()
+        self.gloves.draw(canvas, scene.hands, scene.hunt.table_ns(scene.game_ns))
+        canvas.layer()
+        self.particles.draw(canvas)
+        gust = weather.gust(scene.game_ns)
+        self.room.draw_air(canvas, scene.game_ns, gust=gust.strength, angle=gust.angle)
+
+    # Plates
+
+    def _draw_plates(self, canvas: Canvas, scene: HuntScene) -> None:
+        top = scene.top
+        for seat in range(self.layout.seats):
+            plate, look = self.layout.plates[seat], scene.plate_look(seat)
+            draw_plate(canvas, plate.x, plate.y, SEATS[seat], look)
+            self._draw_deck(canvas, seat, top.decks[seat])
+            for piece in top.piles[seat]:
+                if piece.resting:
+                    self.piece(canvas, piece)
+            draw_note(canvas, plate.x, plate.y, look)
+
+    def _draw_deck(self, canvas: Canvas, seat: int, left: int) -> None:
+        place = self.layout.deck(seat)
+        back = back_sprite(self.art, 92.0)
+        for depth in range(min(3, -(-left // 3))):
+            canvas.image(back, place.x, place.y - depth * DECK_STEP)
+        if left:
+            canvas.text(str(left), place.x, place.y, "mars-head", LEFT_SIZE, PAPER, outline=INK, rim=5)
+
+    # The table
+
+    def _draw_table(self, canvas: Canvas, top: Tabletop, targets: list[TargetView]) -> None:
+        where = {target.id: target for target in targets}
+        moving: list[Piece] = []
+        for spot, piece in top.spots.items():
+            if piece.resting:
+                self.piece(canvas, piece, where.get(f"spot-{spot}"))
+            else:
+                moving.append(piece)
+        for piece, below in top.escapes:
+            for member in (*below, piece):
+                self.piece(canvas, member)
+        for token, piece in top.tokens.items():
+            self.token(canvas, token, piece, where.get(token))
+        moving += [piece for pile in top.piles for piece in pile if not piece.resting]
+        for piece in (*moving, *top.leaving):
+            self.piece(canvas, piece)
+
+    def piece(self, canvas: Canvas, piece: Piece, target: TargetView | None = None) -> None:
+        """Draw a card where it is, or where the race says that it floats and hops."""
+        place = piece.place
+        x, y = (target.x, target.y - target.hop) if target is not None else (place.x, place.y)
+        share = piece.width_share
+        zoom = 1.0 if share >= 1.0 else (share, 1.0)
+        canvas.image(self._face(piece), x, y, angle=place.angle, zoom=zoom)
+
+    def _face(self, piece: Piece) -> Sprite:
+        height = round(piece.height)
+        if piece.up and piece.card is not None:
+            return card_sprite(self.art, self.cards[piece.card], height)
+        return back_sprite(self.art, height)
+
+    def token(self, canvas: Canvas, token: str, piece: Piece, target: TargetView | None) -> None:
+        """Draw a token."""
+        place = piece.place
+        moved = piece.resting and target is not None
+        x, y = (target.x, target.y - target.hop) if moved and target is not None else (place.x, place.y)
+        canvas.image(token_sprite(self.art, token, piece.height), x, y)
+
+
+def plate_look(top: Tabletop, seat: int, credits_: int, *, turn: bool, note: str) -> PlateLook:
+    """What a seat's plate shows."""
+    tally = str(credits_) if top.piles[seat] else ""
+    return PlateLook(seat_name(seat), tally, turn, note)

@@ -1,0 +1,75 @@
+"""A piece on screen: a card or a token on its way from place to place."""
+
+from __future__ import annotations
+
+from game.scenes.bandits.layout import Place
+from game.stage.motion import Pace, Tween, in_out, out
+
+MOVE_MS = 240.0
+FLIP_MS = 180.0
+
+
+class Piece:
+    """One card or token. card: its id, None while it is Hidden (then nobody knows here which it is).
+
+    height: drawn height, px. up: whether its face shows.
+    """
+
+    def __init__(self, place: Place, height: float, card: str | None = None, *, up: bool = True) -> None:
+        """place: where it lies at first."""
+        self.card = card
+        self.up = up
+        self.under = False
+        self._x = Tween(place.x, place.x, 0)
+        self._y = Tween(place.y, place.y, 0)
+        self._angle = Tween(place.angle, place.angle, 0)
+        self._height = Tween(height, height, 0)
+        self._turn = Tween(1.0, 1.0, 0)
+        self._next: tuple[str | None, bool] | None = None
+
+    @property
+    def place(self) -> Place:
+        """Where it is now."""
+        return Place(self._x.value, self._y.value, self._angle.value)
+
+    @property
+    def height(self) -> float:
+        """How high it is drawn now, px."""
+        return self._height.value
+
+    @property
+    def width_share(self) -> float:
+        """How much of its width is seen: less while it turns over."""
+        return max(0.06, abs(1.0 - 2.0 * self._turn.value))
+
+    @property
+    def resting(self) -> bool:
+        """Whether it has arrived."""
+        return self._x.done and self._turn.done
+
+    def go(self, place: Place, pace: Pace, *, height: float | None = None, ms: float = MOVE_MS) -> None:
+        """Set off to a place."""
+        time = pace.ms(ms)
+        for tween, end in ((self._x, place.x), (self._y, place.y), (self._angle, place.angle)):
+            tween.to(end, time, in_out)
+        if height is not None:
+            self._height.to(height, time, out)
+
+    def turn(self, card: str | None, pace: Pace, *, up: bool, delay_ms: float = 0.0) -> None:
+        """Turn over; the new side shows in the middle of the turn. card: None forgets what it is."""
+        self._next = (card, up)
+        self._turn = Tween(0.0, 1.0, pace.ms(FLIP_MS), in_out, delay_ms=pace.ms(delay_ms))
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        for tween in (self._x, self._y, self._angle, self._height, self._turn):
+            tween.advance(dt_ns)
+        if self._next is not None and self._turn.value >= 0.5:
+            self.card, self.up = self._next
+            self._next = None
+
+    def finish(self) -> None:
+        """Arrive at once."""
+        for tween in (self._x, self._y, self._angle, self._height, self._turn):
+            tween.finish()
+        self.advance(0)

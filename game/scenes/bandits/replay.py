@@ -1,0 +1,75 @@
+"""Watches a journal: the same table, hands and verdicts, at any speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.scenes.bandits.hunt import HuntScene
+from game.scenes.hints import shared_hints
+from game.scenes.nav import Nav
+from game.scenes.stack import Scene
+from game.stage.hints import Hint, draw_hints
+from game.stage.palette import INK, MARS
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.match.replay import Playback
+    from game.stage.canvas import Canvas
+
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+HINTS = (Hint("left", "Slower"), Hint("right", "Faster"), Hint("back", "Leave"))
+
+
+class ReplayScene(HuntScene):
+    """A hunt that goes as its journal says. A difference is told and ends it."""
+
+    def __init__(self, playback: Playback, *, speed: float, title: Callable[[], Scene]) -> None:
+        """speed: game time in real time. title: makes the screen that follows."""
+        super().__init__(playback, after=lambda _: title(), left=title)
+        self.speed = speed
+        self._title = title
+
+    def enter(self) -> None:
+        """Begin at the deal."""
+        super().enter()
+        self.nav = Nav()
+        self._played_ns = 0
+        self._real_ns: int | None = None
+
+    def press(self, press: Press) -> None:
+        """Slower, faster, or away."""
+        self.app.last_device = press.device
+        step = self.nav.feed(press)
+        if step in ("left", "right"):
+            self._change_speed(1 if step == "right" else -1)
+        elif step in ("back", "start"):
+            self.app.stack.reset(self._title())
+
+    def _change_speed(self, step: int) -> None:
+        nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed))
+        self.speed = SPEEDS[min(max(nearest + step, 0), len(SPEEDS) - 1)]
+        self.app.sound.play("move")
+
+    def advance(self, now_ns: int) -> None:
+        """Let `speed` times as much time pass."""
+        passed = now_ns - self._real_ns if self._real_ns is not None else 0
+        self._real_ns = now_ns
+        self._played_ns += round(passed * self.speed)
+        super().advance(self._played_ns)
+
+    def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - on the replay's own clock
+        """The card shows."""
+        super().flipped(self._played_ns)
+
+    def resume(self) -> None:
+        """Nothing passed meanwhile."""
+        self._real_ns = None
+        super().resume()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table and that it is a replay."""
+        super().draw(canvas)
+        draw_hints(canvas, MARS, shared_hints(self.app, HINTS))
+        words = f"REPLAY  x{self.speed:g}"
+        canvas.text(words, 1440, 1000, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)

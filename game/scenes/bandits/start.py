@@ -1,0 +1,98 @@
+"""From the seats into a hunt, and from a hunt to what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.match.journal import Written
+from game.match.pace import Pace
+from game.match.replay import Playback
+from game.match.seats import SeatSpec
+from game.match.start import new_hunt, resume_hunt
+from game.scenes.bandits.hunt import HuntScene
+from game.scenes.bandits.options import OptionsScene
+from game.scenes.bandits.replay import ReplayScene
+from game.scenes.bandits.result import ResultScene
+from game.scenes.seats import SeatsScene
+from game.scenes.sitdown import SitDownScene, seat_known
+from game.scenes.title import TitleScene
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.match.hunt import Hunt
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
+
+
+def title(app: App) -> TitleScene:
+    """The title, from which a press leads to the seats."""
+    from game.scenes.bandits.menu import main_menu  # noqa: PLC0415  the menu leads back here
+
+    return TitleScene(lambda press: seats(app, press), lambda: main_menu(app))
+
+
+def seats(app: App, first: Press | None = None) -> SeatsScene:
+    """Who plays? first: the press that came here."""
+    return SeatsScene(lambda: begin(app), OptionsScene, first)
+
+
+def begin(app: App) -> None:
+    """Start a match with those who sit, in place of the scene on top."""
+    app.stack.swap(scene(app, deal(app, app.roster.specs())))
+
+
+def deal(app: App, specs: tuple[SeatSpec, ...]) -> Hunt:
+    """A new match by the settings."""
+    settings = app.settings
+    options = {"false_start": settings.false_start, "ballerina": settings.ballerina, "deck": settings.deck}
+    return new_hunt(
+        app.content,
+        specs,
+        app.next_seed(),
+        table=settings.table,
+        options=options,
+        pace=Pace.of(settings.speed, settings.auto_reveal_s),
+        journals=app.folders.journals,
+    )
+
+
+def play(app: App, specs: tuple[SeatSpec, ...] | None) -> Scene:
+    """Straight into a match; to the seats if none are given."""
+    if specs is None:
+        return seats(app)
+    pads = [info.device for info in app.inputs.pads()]
+    return _seated(app, specs, pads, deal(app, specs))
+
+
+def resume(app: App, written: Written) -> Scene:
+    """The match of a journal where it stopped; people take their seats again. Raises JournalError."""
+    hunt = resume_hunt(written.path, pace=Pace.of(app.settings.speed, app.settings.auto_reveal_s))
+    specs = tuple(hunt.match.seats)
+    pads = [info.device for info in app.inputs.pads()]
+    return _seated(app, specs, pads if len(pads) == 1 else [], hunt)
+
+
+def _seated(app: App, specs: tuple[SeatSpec, ...], pads: list[str], hunt: Hunt) -> Scene:
+    """The hunt, after those have pressed whose device is not known."""
+    waiting = seat_known(app.roster, specs, pads)
+    if not waiting:
+        return scene(app, hunt)
+    return SitDownScene(
+        waiting,
+        then=lambda: app.stack.swap(scene(app, hunt)),
+        to_bot=lambda seat: hunt.replace(seat, SeatSpec("bot", app.settings.bot_level)),
+    )
+
+
+def playback(app: App, written: Written, speed: float = 1.0) -> Scene:
+    """Watch a journal. Raises JournalError."""
+    return ReplayScene(Playback(written), speed=speed, title=lambda: title(app))
+
+
+def scene(app: App, hunt: Hunt) -> HuntScene:
+    """The screen of a hunt; afterwards its result, and then the seats again."""
+
+    def after(done: HuntScene) -> Scene:
+        return ResultScene(done, again=lambda: begin(app), seats=lambda: seats(app), title=lambda: title(app))
+
+    return HuntScene(hunt, after=after, left=lambda: title(app))

@@ -1,0 +1,41 @@
+"""Which glyphs the bottom line shows: those of the devices that are asked, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.inputs.zones import ZONES
+from game.stage.glyphs import Legend, key_legend, pad_legend
+from game.stage.hints import Hint, HintGroup
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+MOST_GROUPS = 3
+
+
+def legend_for(app: App, device: str) -> Legend:
+    """The glyphs of a device."""
+    if device not in ZONES:
+        return pad_legend
+    keys = {control: app.inputs.key_name(device, control) for control in ZONES[device]}
+    return key_legend(keys)
+
+
+def hint_groups(app: App, hints: Sequence[Hint], seats: Sequence[int]) -> list[HintGroup]:
+    """The hints for seats, one group a device kind; devices that look alike share one."""
+    groups: list[HintGroup] = []
+    pads_done = False
+    for seat in seats:
+        device = app.inputs.seats.device_of(seat)
+        if device is None or (pads_done and device not in ZONES):
+            continue
+        pads_done = pads_done or device not in ZONES
+        groups.append(HintGroup(hints, legend_for(app, device), seat if len(seats) > 1 else None))
+    return groups[:MOST_GROUPS] if hints else []
+
+
+def shared_hints(app: App, hints: Sequence[Hint]) -> list[HintGroup]:
+    """The hints of a menu with the glyphs of the device that was used last."""
+    return [HintGroup(hints, legend_for(app, app.last_device))] if hints else []

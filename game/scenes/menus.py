@@ -1,0 +1,97 @@
+"""Scenes that are a menu: any device steers them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.scenes.nav import Nav
+from game.scenes.stack import Scene
+from game.stage.frames import panel
+from game.stage.menu import Menu
+from game.stage.palette import THEMES, Theme
+from game.stage.rows import Outcome, Row
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.stage.canvas import Canvas
+
+VOICES = {"moved": "move", "changed": "choose", "picked": "choose", "denied": "deny", "back": "leave"}
+PAD_X, HEAD_ROOM, PAD_BOTTOM = 70.0, 150.0, 60.0
+HEAD_SIZE = 76.0
+
+
+class MenuScene(Scene):
+    """A board with a headline and rows. Subclasses give `rows` and `chosen`."""
+
+    see_through = True
+    headline = ""
+    width = 1100.0
+    visible = 7
+    veil = 150
+
+    def rows(self) -> Sequence[Row]:
+        """The rows of the menu."""
+        raise NotImplementedError
+
+    def chosen(self, outcome: Outcome) -> None:
+        """A row was picked or changed."""
+
+    def back(self) -> None:
+        """'back' or 'start' was pressed."""
+        self.app.stack.pop()
+
+    @property
+    def poster(self) -> Theme:
+        """The theme's palette and type."""
+        return THEMES[self.theme]
+
+    def enter(self) -> None:
+        """Make the menu."""
+        self.nav = Nav()
+        self._last_ns: int | None = None
+        self.menu = self.fresh_menu()
+
+    def fresh_menu(self) -> Menu:
+        """A menu of the rows as they are now."""
+        return Menu(self.rows(), self.poster, width=self.width, visible=self.visible, pace=self.app.pace)
+
+    def resume(self) -> None:
+        """Nothing is held any more."""
+        self.nav.clear()
+
+    def press(self, press: Press) -> None:
+        """A step in the menu."""
+        self.app.last_device = press.device
+        step = self.nav.feed(press)
+        if step is not None:
+            self.step(step)
+
+    def step(self, step: str) -> None:
+        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'."""
+        outcome = Outcome("back") if step == "start" else self.menu.press(step)
+        if outcome.kind:
+            self.app.sound.play(VOICES[outcome.kind])
+        if outcome.kind == "back":
+            self.back()
+        elif outcome.kind in ("picked", "changed"):
+            self.chosen(outcome)
+
+    def advance(self, now_ns: int) -> None:
+        """Repeat what is held."""
+        dt = now_ns - (self._last_ns or now_ns)
+        self._last_ns = now_ns
+        self.menu.advance(dt)
+        for step in self.nav.repeats(now_ns):
+            self.step(step)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the board in the middle of the screen."""
+        if self.veil:
+            canvas.veil(self.veil)
+        height = HEAD_ROOM + self.menu.height + PAD_BOTTOM
+        top = max(20.0, (1010 - height) / 2)
+        canvas.image(panel(canvas.art, self.poster, self.width + 2 * PAD_X, height), 960, top + height / 2)
+        canvas.text(self.headline, 960, top + 88, self.poster.head, HEAD_SIZE, self.poster.panel_ink)
+        canvas.layer()
+        self.menu.draw(canvas, 960, top + HEAD_ROOM)

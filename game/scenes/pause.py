@@ -1,0 +1,73 @@
+"""The pause: go on, look things up, or leave the match; and the lines of the last ten decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.scenes.menus import MenuScene
+from game.scenes.settings import SettingsScene
+from game.stage.rows import Action, Outcome, Row
+
+
+class PauseScene(MenuScene):
+    """Laid over any game."""
+
+    headline = "PAUSE"
+    width = 1000.0
+
+    def __init__(
+        self,
+        *,
+        reasons: Callable[[], Sequence[str]],
+        rules: Callable[[], MenuScene],
+        leave: Callable[[], None],
+    ) -> None:
+        """reasons: the latest 'why' lines. rules: makes the rules' screen. leave: gives the match up."""
+        self._reasons = reasons
+        self._rules = rules
+        self._leave = leave
+
+    def rows(self) -> Sequence[Row]:
+        """What can be done in a pause."""
+        none_yet = "" if self._reasons() else "Nothing has happened yet."
+        return (
+            Action("on", "Go on"),
+            Action("why", "What happened?", off=none_yet, note="The last ten decisions, with their reasons."),
+            Action("rules", "How to play"),
+            Action("settings", "Settings"),
+            Action("leave", "Leave the match", note="It is kept: the title offers to go on with it."),
+        )
+
+    def chosen(self, outcome: Outcome) -> None:
+        """Do it."""
+        stack = self.app.stack
+        if outcome.id == "on":
+            self.back()
+        elif outcome.id == "why":
+            stack.push(ReasonsScene(self._reasons()))
+        elif outcome.id == "rules":
+            stack.push(self._rules())
+        elif outcome.id == "settings":
+            stack.push(SettingsScene())
+        elif outcome.id == "leave":
+            self._leave()
+
+
+class ReasonsScene(MenuScene):
+    """The latest reasons, newest first."""
+
+    headline = "WHAT HAPPENED?"
+    width = 1560.0
+    visible = 8
+
+    def __init__(self, reasons: Sequence[str]) -> None:
+        """reasons: oldest first."""
+        self._reasons = list(reversed(reasons))
+
+    def rows(self) -> Sequence[Row]:
+        """One row each."""
+        return [Action(str(index), reason) for index, reason in enumerate(self._reasons)]
+
+    def chosen(self, outcome: Outcome) -> None:  # noqa: ARG002 - any row closes it
+        """Close it."""
+        self.back()

@@ -1,0 +1,87 @@
+"""One of the eight places of the seats' screen."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from game.inputs.zones import ZONES
+from game.scenes.bandits.gloves import glove_sprite
+from game.scenes.bandits.names import seat_name
+from game.scenes.hints import legend_for
+from game.scenes.roster import Sitter
+from game.stage.badges import seat_badge
+from game.stage.frames import panel
+from game.stage.glyphs import glyph
+from game.stage.motion import pulse
+from game.stage.palette import INK, MARS, SEATS
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.stage.canvas import Canvas
+
+PLACE_W, PLACE_H = 432.0, 368.0
+LEVELS = {"easy": "Easy bot", "normal": "Bot", "hard": "Hard bot"}
+
+
+def draw_place(  # noqa: PLR0913 - a place has so many sides
+    canvas: Canvas,
+    app: App,
+    seat: int,
+    sitter: Sitter | None,
+    x: float,
+    y: float,
+    *,
+    now_ns: int,
+    wave: float,
+    leaving: float,
+) -> None:
+    """Draw a place with its top left at (x, y). wave: 1..0 since somebody sat down. leaving: 0..1."""
+    middle = x + PLACE_W / 2, y + PLACE_H / 2
+    canvas.image(panel(canvas.art, MARS, PLACE_W, PLACE_H), *middle, alpha=255 if sitter else 150)
+    if sitter is None:
+        _draw_free(canvas, seat, middle, now_ns)
+        return
+    canvas.image(seat_badge(canvas.art, seat, 104), x + 86, y + 82)
+    canvas.text(
+        seat_name(seat), x + 150, y + 66, MARS.head, 48, SEATS[seat].colour, anchor="midleft", max_width=250
+    )
+    kind = LEVELS[sitter.level] if sitter.is_bot else _device_words(app, sitter.device)
+    canvas.text(kind, x + 150, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)
+    _draw_hand(canvas, seat, middle, wave, now_ns)
+    _draw_state(canvas, app, sitter, x, y, now_ns, leaving)
+
+
+def _device_words(app: App, device: str) -> str:
+    if device in ZONES:
+        return f"Keys {device[-1]}"
+    return app.inputs.device_label(device)
+
+
+def _draw_free(canvas: Canvas, seat: int, middle: tuple[float, float], now_ns: int) -> None:
+    canvas.image(seat_badge(canvas.art, seat, 130, off=True), middle[0], middle[1] - 50, alpha=120)
+    lift = 5 * pulse(now_ns + seat * 120_000_000)
+    canvas.text("Press to join", middle[0], middle[1] + 92 - lift, MARS.body, 44, MARS.paper, outline=INK)
+
+
+def _draw_hand(canvas: Canvas, seat: int, middle: tuple[float, float], wave: float, now_ns: int) -> None:
+    angle = 18 * math.sin(now_ns / 70e6) * wave
+    glove = glove_sprite(canvas.art, SEATS[seat], "open")
+    canvas.image(glove, middle[0] + 110, middle[1] + 70, angle=angle)
+
+
+def _draw_state(
+    canvas: Canvas, app: App, sitter: Sitter, x: float, y: float, now_ns: int, leaving: float
+) -> None:
+    bottom = y + PLACE_H - 62
+    if leaving:
+        canvas.rect(x + 40, bottom + 26, (PLACE_W - 80) * min(1.0, leaving), 10, MARS.alarm, radius=5)
+        canvas.text("Getting up", x + 50, bottom, MARS.body, 40, MARS.alarm, anchor="midleft")
+    elif sitter.is_bot:
+        canvas.text("Ready", x + 50, bottom, MARS.body, 40, MARS.accent, anchor="midleft")
+    elif sitter.ready:
+        canvas.text("READY", x + 50, bottom, MARS.head, 56, MARS.accent, anchor="midleft")
+    else:
+        sign = glyph(canvas.art, legend_for(app, sitter.device)("slam"), 64, MARS)
+        canvas.image(sign, x + 50, bottom - 6 - 6 * pulse(now_ns), anchor="midleft")
+        canvas.text("when ready", x + 62 + sign.width, bottom, MARS.body, 40, MARS.paper, anchor="midleft")

@@ -1,0 +1,205 @@
+"""Who plays: sit down by pressing, get up by holding back, fill up with bots, be ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.inputs.press import Press
+from game.scenes.backdrops import title_backdrop
+from game.scenes.hints import hint_groups, shared_hints
+from game.scenes.nav import Nav
+from game.scenes.place import PLACE_H, PLACE_W, draw_place
+from game.scenes.stack import Scene
+from game.stage.hints import Hint, draw_hints
+from game.stage.palette import INK, MARS
+
+if TYPE_CHECKING:
+    from game.stage.canvas import Canvas
+
+HOLD_NS = 700_000_000
+"""Holding back so long gets up."""
+COUNT_NS = 3_000_000_000
+WAVE_NS = 1_300_000_000
+COMPANY = 3
+"""Bots that join whoever is ready alone."""
+SEATED = (
+    Hint("slam", "Ready"),
+    Hint("up", "Add a bot"),
+    Hint("down", "Fewer"),
+    Hint("right", "Table"),
+    Hint("back", "Hold: get up"),
+)
+FREE = (Hint("slam", "Sit down"), Hint("back", "Title"))
+COLUMNS = 4
+LEFT, TOP, GAP = 54.0, 210.0, 28.0
+
+
+class SeatsScene(Scene):
+    """Eight places. When all people are ready, the match begins after 3-2-1."""
+
+    def __init__(
+        self, begin: Callable[[], None], options: Callable[[], Scene], first: Press | None = None
+    ) -> None:
+        """begin: starts the match. options: makes the screen of options. first: the press that led here."""
+        self._begin = begin
+        self._options = options
+        self._first = first
+
+    def enter(self) -> None:
+        """Seat whoever pressed."""
+        self.nav = Nav()
+        self.now_ns = 0
+        self.sat_ns: dict[int, int] = {}
+        self.held_ns: dict[int, int] = {}
+        self._counting_ns: int | None = None
+        for sitter in self.app.roster.sitters:
+            if sitter is not None:
+                sitter.ready = sitter.is_bot
+        if self._first is not None:
+            self._stranger(self._first)
+            self._first = None
+
+    def resume(self) -> None:
+        """Nothing is held any more."""
+        self.nav.clear()
+        self.held_ns.clear()
+
+    # Input
+
+    def press(self, press: Press) -> None:
+        """Sit down, get up, be ready, ask for bots."""
+        self.app.last_device = press.device
+        seat = press.seat
+        if seat is None:
+            self._stranger(press)
+        elif press.control == "back":
+            self._back(seat, press)
+        else:
+            step = self.nav.feed(press)
+            if step is not None:
+                self._step(seat, step)
+
+    def _stranger(self, press: Press) -> None:
+        if not press.value or press.control in ("x", "y"):
+            return
+        if press.control == "start":
+            self.app.stack.push(self._options())
+        elif press.control == "back" and not self.app.roster.people:
+            self.app.stack.pop()
+        elif press.control and press.device != "keys":
+            seat = self.app.roster.sit(press.device)
+            if seat is None:
+                self.app.sound.play("deny")
+                return
+            self.sat_ns[seat] = self.now_ns
+            self.app.sound.play("join")
+
+    def _back(self, seat: int, press: Press) -> None:
+        """Back takes readiness away at once; held, it gets up."""
+        if press.value:
+            self.held_ns[seat] = press.seen_ns
+            sitter = self.app.roster.sitters[seat]
+            if sitter is not None and sitter.ready:
+                sitter.ready = False
+                self.app.sound.play("deny")
+        else:
+            self.held_ns.pop(seat, None)
+
+    def _step(self, seat: int, step: str) -> None:
+        roster, sound = self.app.roster, self.app.sound
+        sitter = roster.sitters[seat]
+        if step == "slam" and sitter is not None:
+            sitter.ready = not sitter.ready
+            sound.play("choose" if sitter.ready else "deny")
+            self._company()
+        elif step == "up":
+            sound.play("join" if roster.add_bot(self.app.settings.bot_level) is not None else "deny")
+        elif step == "down":
+            sound.play("leave" if roster.drop_bot() is not None else "deny")
+        elif step in ("left", "right"):
+            self._turn_table(1 if step == "right" else -1)
+        elif step == "start":
+            self.app.stack.push(self._options())
+
+    def _company(self) -> None:
+        """Nobody has to play alone."""
+        roster = self.app.roster
+        if len(roster) == 1 and self._all_ready():
+            for _ in range(COMPANY):
+                roster.add_bot(self.app.settings.bot_level)
+
+    def _turn_table(self, step: int) -> None:
+        tables = list(self.app.content.tables)
+        here = tables.index(self.app.settings.table) if self.app.settings.table in tables else 0
+        self.app.settings.table = tables[(here + step) % len(tables)]
+        self.app.sound.play("move")
+
+    # Time
+
+    def _all_ready(self) -> bool:
+        people = [self.app.roster.sitters[seat] for seat in self.app.roster.people]
+        return bool(people) and all(sitter is not None and sitter.ready for sitter in people)
+
+    def advance(self, now_ns: int) -> None:
+        """Let those get up who hold back; count down when all are ready."""
+        self.now_ns = now_ns
+        for seat, since in list(self.held_ns.items()):
+            if now_ns - since > HOLD_NS:
+                del self.held_ns[seat]
+                self.app.roster.leave(seat)
+                self.app.sound.play("leave")
+        self._count(now_ns)
+
+    def _count(self, now_ns: int) -> None:
+        if not self._all_ready() or len(self.app.roster) < 2:
+            self._counting_ns = None
+            return
+        if self._counting_ns is None:
+            self._counting_ns = now_ns
+            self._ticked = -1
+        left = COUNT_NS - (now_ns - self._counting_ns)
+        second = left // 1_000_000_000
+        if second != self._ticked and left > 0:
+            self._ticked = second
+            self.app.sound.play("tick")
+        if left <= 0:
+            self._counting_ns = None
+            self.app.roster.close_ranks()
+            self.app.save_settings()
+            self._begin()
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the eight places."""
+        title_backdrop(self.app.art, canvas, self.now_ns / 1e9, less_motion=self.app.settings.less_motion)
+        canvas.veil(150)
+        canvas.layer()
+        self._draw_head(canvas)
+        for seat, sitter in enumerate(self.app.roster.sitters):
+            x = LEFT + seat % COLUMNS * (PLACE_W + GAP)
+            y = TOP + seat // COLUMNS * (PLACE_H + GAP)
+            wave = max(0.0, 1.0 - (self.now_ns - self.sat_ns.get(seat, -WAVE_NS)) / WAVE_NS)
+            leaving = (self.now_ns - self.held_ns[seat]) / HOLD_NS if seat in self.held_ns else 0.0
+            draw_place(canvas, self.app, seat, sitter, x, y, now_ns=self.now_ns, wave=wave, leaving=leaving)
+            canvas.layer()
+        self._draw_count(canvas)
+        people = self.app.roster.people
+        groups = hint_groups(self.app, SEATED, people) if people else shared_hints(self.app, FREE)
+        draw_hints(canvas, MARS, groups)
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        canvas.text("WHO PLAYS?", 60, 84, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
+        table = self.app.content.tables[self.app.settings.table]
+        canvas.text(table.name, 1860, 62, MARS.head, 56, MARS.accent, anchor="midright", outline=INK)
+        canvas.text(
+            table.text, 1860, 126, MARS.body, 38, MARS.paper, anchor="midright", outline=INK, max_width=1050
+        )
+
+    def _draw_count(self, canvas: Canvas) -> None:
+        if self._counting_ns is None:
+            return
+        left = COUNT_NS - (self.now_ns - self._counting_ns)
+        number = str(max(1, -(-left // 1_000_000_000)))
+        canvas.text(number, 960, 560, MARS.head, 360, MARS.accent, outline=INK, rim=18)

@@ -1,0 +1,69 @@
+"""The settings: every change takes effect at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.scenes.menus import MenuScene
+from game.stage.rows import Action, Choice, Outcome, Row, Slider, Toggle
+from game.store.settings import Settings
+
+TENTHS = ("effects", "music")
+"""Shares that the menu shows in tenths."""
+
+
+class SettingsScene(MenuScene):
+    """One board of rows; leaving it keeps them."""
+
+    headline = "SETTINGS"
+    width = 1240.0
+
+    def rows(self) -> Sequence[Row]:
+        """All that can be set, as it stands."""
+        s = self.app.settings
+        speeds = [("relaxed", "Relaxed"), ("normal", "Normal"), ("fast", "Fast")]
+        rates = [(fps, f"{fps} a second") for fps in (30, 60, 75, 90, 120, 144)]
+        waits = [(0, "Never"), *((n, f"After {n} s") for n in (1, 2, 3, 5, 8))]
+        return (
+            Slider("effects", "Effects", round(s.effects * 10)),
+            Slider("music", "Music", round(s.music * 10)),
+            Toggle("mute", "All sound", not s.mute, words=("Silent", "On")),
+            Toggle("mono", "Speakers", s.mono, words=("Stereo", "Mono")),
+            Toggle("fullscreen", "Window", s.fullscreen, words=("Window", "Full screen")),
+            Choice("fps", "Frames", rates, s.fps, note="Who is first never depends on it."),
+            Choice("speed", "Speed of motion", speeds, s.speed),
+            Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),
+            Toggle("shake", "Table shakes", s.shake),
+            Choice("auto_reveal_s", "Cards turn by themselves", waits, s.auto_reveal_s),
+            Action("reset", "Back to the defaults"),
+            Action("done", "Done"),
+        )
+
+    def chosen(self, outcome: Outcome) -> None:
+        """Set it."""
+        if outcome.id == "done":
+            self.back()
+        elif outcome.id == "reset":
+            self._reset()
+        else:
+            self._set(outcome.id, outcome.value)
+
+    def _set(self, name: str, value: object) -> None:
+        settings = self.app.settings
+        if name in TENTHS:
+            assert isinstance(value, int)
+            setattr(settings, name, value / 10)
+        elif name == "mute":
+            settings.mute = not value
+        else:
+            setattr(settings, name, value)
+        self.app.save_settings()
+
+    def _reset(self) -> None:
+        fresh = Settings()
+        for row in self.rows():
+            if hasattr(fresh, row.id):
+                setattr(self.app.settings, row.id, getattr(fresh, row.id))
+        self.app.save_settings()
+        self.menu = self.fresh_menu()
+        self.menu.select("reset")

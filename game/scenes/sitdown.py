@@ -1,0 +1,76 @@
+"""Before a match whose seats are given: people whose device is not known yet press once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.inputs.press import Press
+from game.match.seats import SeatSpec
+from game.scenes.bandits.names import seat_name
+from game.scenes.menus import MenuScene
+from game.scenes.roster import Roster, Sitter
+from game.stage.rows import Action, Outcome, Row
+
+PAD = "pad"
+
+
+def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -> list[int]:
+    """Seat bots, key zones, and pads if there are enough for all who want one; gives the seats left over."""
+    roster.clear()
+    wanting = [seat for seat, spec in enumerate(specs) if spec.device == PAD]
+    given = dict(zip(wanting, pads, strict=False)) if len(pads) >= len(wanting) else {}
+    for seat, spec in enumerate(specs):
+        if spec.is_bot:
+            roster.make_bot(seat, spec.level)
+        elif seat in given or spec.device != PAD:
+            roster.put(seat, Sitter(given.get(seat, spec.device), ready=True))
+    return [seat for seat in wanting if seat not in given]
+
+
+class SitDownScene(MenuScene):
+    """Asks seat by seat for a press; a bot can play instead."""
+
+    headline = "TAKE YOUR SEATS"
+    width = 1200.0
+
+    def __init__(
+        self, waiting: Sequence[int], then: Callable[[], None], to_bot: Callable[[int], None]
+    ) -> None:
+        """waiting: seats without a device. then: goes on. to_bot: lets a bot play a seat."""
+        self._waiting = list(waiting)
+        self._then = then
+        self._to_bot = to_bot
+
+    def rows(self) -> Sequence[Row]:
+        """Who is asked."""
+        seat = self._waiting[0]
+        note = f"{seat_name(seat)}: press the palm on the device you play with."
+        return (
+            Action("bot", f"Let a bot play {seat_name(seat)} (seat {seat + 1})", note=note),
+            Action("title", "Back"),
+        )
+
+    def press(self, press: Press) -> None:
+        """A free device's palm takes the seat; those who sit already may choose a bot."""
+        if press.seat is None and press.value and press.control == "slam" and press.device != "keys":
+            self.app.roster.put(self._waiting[0], Sitter(press.device, ready=True))
+            self.app.sound.play("join")
+            self._next()
+        else:
+            super().press(press)
+
+    def chosen(self, outcome: Outcome) -> None:
+        """A bot, or back."""
+        if outcome.id == "bot":
+            self._to_bot(self._waiting[0])
+            self.app.roster.make_bot(self._waiting[0], self.app.settings.bot_level)
+            self._next()
+        else:
+            self.back()
+
+    def _next(self) -> None:
+        del self._waiting[0]
+        if self._waiting:
+            self.menu = self.fresh_menu()
+        else:
+            self._then()
