@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 
 import pygame
 
@@ -19,6 +19,10 @@ class SurfaceCache:
 
     def __len__(self) -> int:
         return len(self._found)
+
+    def __iter__(self) -> Iterator[Hashable]:
+        """The keys, the one used longest ago first."""
+        return iter(self._found)
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._found
