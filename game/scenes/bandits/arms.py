@@ -28,7 +28,9 @@ CUFF = 64.0
 """From the palm's middle to the middle of the first rib of the sleeve, px: it lies under the cuff."""
 RIB_STEP = 32.0
 """From rib to rib, px: less than a rib is long, so that they overlap."""
-_SAMPLES = 20
+_SAMPLES = 16
+_WEIGHTS = [((1 - t) * (1 - t), 2 * t * (1 - t), t * t) for t in (i / _SAMPLES for i in range(_SAMPLES + 1))]
+"""Of the three points of a curve, along it."""
 
 
 class Arm(NamedTuple):
@@ -116,10 +118,9 @@ def ribs(arm_: Arm, hand: Point, cuff: float = CUFF) -> list[Rib]:
     return [first, *found[::-1]]
 
 
-def port(arm_: Arm, hand: Point) -> Point:
-    """The middle of the port: where the sleeve crosses the plate's edge."""
-    place = _crossing(arm_, _curve(hand, arm_.elbow, arm_.shoulder), PORT_DEPTH)
-    return place.x, place.y
+def port(arm_: Arm, first: Rib) -> Point:
+    """The middle of the port out of which the sleeve comes. first: its first rib."""
+    return arm_.edge + (PORT_DEPTH if arm_.left else -PORT_DEPTH), first.y
 
 
 def _crossing(arm_: Arm, line: list[Point], depth: float) -> Rib:
@@ -138,14 +139,8 @@ def _clockwise(right: float, up: float) -> float:
 
 def _curve(start: Point, control: Point, end: Point) -> list[Point]:
     """A quadratic Bezier curve as points."""
-    points: list[Point] = []
-    for i in range(_SAMPLES + 1):
-        t = i / _SAMPLES
-        a, b, c = (1 - t) * (1 - t), 2 * t * (1 - t), t * t
-        points.append(
-            (a * start[0] + b * control[0] + c * end[0], a * start[1] + b * control[1] + c * end[1])
-        )
-    return points
+    (ax, ay), (bx, by), (cx, cy) = start, control, end
+    return [(a * ax + b * bx + c * cx, a * ay + b * by + c * cy) for a, b, c in _WEIGHTS]
 
 
 def _unit(x: float, y: float) -> Point:

@@ -110,7 +110,7 @@ class Gloves:
         line = ribs(arm, (hand.x, hand.y))
         out.extend(placed(canvas, self._rib(hand.seat, rib.angle), rib.x, rib.y) for rib in line)
         if hand.hand == 0:
-            out.append(placed(canvas, self._port(hand.seat), *port(arm, (hand.x, hand.y))))
+            out.append(placed(canvas, self._port(hand.seat), *port(arm, line[0])))
 
     def _hand(self, canvas: Canvas, hand: HandView, now_ns: int, low: list[Blit], high: list[Blit]) -> None:
         pose, zoom = self._pose(hand, now_ns)

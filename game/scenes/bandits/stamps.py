@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -13,7 +13,7 @@ from game.stage.canvas import Canvas, Point
 
 CAP_BYTES = 96 * 2**20
 
-Blit = tuple[pygame.Surface, tuple[float, float]]
+Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
 class Stamp(NamedTuple):
@@ -43,6 +43,10 @@ class Stamps:
             self._found.clear()
             self.bytes = 0
             self.scale = canvas.scale
+
+    def __iter__(self) -> Iterator[Hashable]:
+        """The keys of all stamps, oldest first."""
+        return iter(self._found)
 
     def get(self, key: Hashable) -> Stamp | None:
         """The stamp of that key if it is there."""
@@ -75,7 +79,7 @@ class Stamps:
 def placed(canvas: Canvas, stamp: Stamp, x: float, y: float) -> Blit:
     """The blit that puts a stamp at a logical point."""
     left, top = canvas.px(x, y)
-    return stamp.surface, (left + stamp.dx, top + stamp.dy)
+    return stamp.surface, (round(left + stamp.dx), round(top + stamp.dy))
 
 
 def _turned(plain: pygame.Surface, angle: float, across: float, along: float) -> pygame.Surface:
