@@ -81,8 +81,9 @@ class World:
 
     def feed(self, press: Press) -> None:
         """Take a press (race time), in any order; one from before `now_ns` takes effect now."""
-        if press.seat is not None and press.control in CONTROLS:
-            self._players[press.seat].feed(press, max(press.at_ns, self.now_ns))
+        seat = press.seat
+        if seat is not None and 0 <= seat < self.seats and press.control in CONTROLS:
+            self._players[seat].feed(press, max(press.at_ns, self.now_ns))
 
     def step(self) -> list[Cover | Miss]:
         """Live through one step; what palms came down on, in the order of time."""
