@@ -27,15 +27,28 @@ POSTER_GANG = (
 )
 """Figure, middle x, height (in the poster's own px) and colour."""
 
-GANG = (("coyote", 0.96), ("sharp", 1.0), ("robot", 1.06), ("cactus", 1.0), ("brain", 0.92))
-"""Who stands before the town, from the left, and how tall."""
-GANG_X, GANG_STEP, GANG_HEIGHT = 500.0, 128.0, 212.0
-RIDGE = ((360.0, 1006.0), (620.0, 1042.0), (980.0, 1060.0), (1320.0, 1050.0))
+GANG = (
+    ("coyote", 262.0, 0.96),
+    ("sharp", 404.0, 1.0),
+    ("robot", 1470.0, 1.06),
+    ("brain", 1606.0, 0.92),
+    ("cactus", 1742.0, 1.0),
+)
+"""Who stands before the town, where and how tall; the middle is left to words."""
+GANG_HEIGHT = 212.0
+RIDGE = (
+    (160.0, 982.0),
+    (360.0, 1008.0),
+    (620.0, 1042.0),
+    (1320.0, 1052.0),
+    (1560.0, 1016.0),
+    (1760.0, 992.0),
+)
 """The line of the dark ridge on which they stand."""
 RIM: Colour = rgb("#efa85a")
 SHADE: Colour = rgb("#2a1320")
 
-STARS = ((156, 60), (676, 203), (960, 62), (1490, 12), (905, 70), (524, 68), (86, 320), (590, 290))
+STARS = ((156, 60), (676, 203), (960, 62), (1490, 12), (905, 70), (524, 68), (86, 320), (250, 300))
 WEED_EVERY_S, WEED_TAKES_S = 17.0, 9.0
 WEED_SIZE, WEED_Y = 74.0, 905.0
 WEED_STEP = 12.0
@@ -67,8 +80,7 @@ def title_backdrop(art: Art, canvas: Canvas, t: float, *, less_motion: bool = Fa
             if glow > 0:
                 canvas.image(_spark(art), x, y, alpha=round(200 * glow))
         _tumbleweed(art, canvas, t % WEED_EVERY_S / WEED_TAKES_S)
-    for i, (figure, tall) in enumerate(GANG):
-        feet = GANG_X + i * GANG_STEP
+    for figure, feet, tall in GANG:
         canvas.image(_shape(art, figure, GANG_HEIGHT * tall), feet, _ridge(feet), anchor="midbottom")
 
 
