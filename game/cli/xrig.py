@@ -119,6 +119,12 @@ class Keys:
         self._window(window).set_input_focus(self._x.RevertToParent, self._x.CurrentTime)
         self._display.sync()
 
+    def windows(self) -> list[int]:
+        """The windows that can be seen, largest first."""
+        children = self._display.screen().root.query_tree().children
+        seen = [w for w in children if w.get_attributes().map_state == self._x.IsViewable]
+        return [int(w.id) for w in sorted(seen, key=lambda w: -w.get_geometry().width)]
+
     def other_window(self) -> int:
         """Open a small window of our own, to take the focus away with."""
         screen = self._display.screen()

@@ -47,7 +47,7 @@ class Inputs:
         self._pump = Pump(self._sdl)
         self._thread = PadThread(self._sdl) if self._sdl and pad_thread and PadThread.wanted() else None
         self._x11 = X11KeyTimes()
-        self._keyboard = Keyboard(bindings, self._x11, (self._x11,))
+        self._keyboard = Keyboard(bindings, (self._x11,))
         logs = (self._pump.log, self._thread.log) if self._thread else (self._pump.log,)
         self._pads = PadPark(bindings, self._sdl, (PadTimes(logs),))
         self._queue = PressQueue(self.seats)
@@ -173,8 +173,8 @@ class Inputs:
 
     def _on_window_system(self, event: Event, _pump: Span) -> None:
         xevent = event.dict.get("event")
-        if isinstance(xevent, bytes):
-            self._x11.saw(xevent)
+        if isinstance(xevent, bytes) and self._x11.saw(xevent):
+            self._keyboard.held_keys_told()
 
     def _on_key(self, event: Event, pump: Span) -> None:
         move = self._keyboard.key(event.scancode, event.type == pygame.KEYDOWN, pump)

@@ -9,7 +9,6 @@ from game.inputs.pads import Change
 from game.inputs.scancodes import CODES, name_of
 from game.inputs.source import Edge, Source, Stamp, stamped
 from game.inputs.span import MS, Span
-from game.inputs.x11time import X11KeyTimes
 from game.inputs.zones import PAUSE_KEY
 
 GRACE_NS = 250 * MS
@@ -30,9 +29,8 @@ class KeyMove(NamedTuple):
 class Keyboard:
     """Knows which keys are down and which of them count."""
 
-    def __init__(self, bindings: Bindings, x11: X11KeyTimes | None, sources: tuple[Source, ...]) -> None:
-        """x11: tells which keys are held when the focus comes, on X servers. sources: best first."""
-        self._x11 = x11
+    def __init__(self, bindings: Bindings, sources: tuple[Source, ...]) -> None:
+        """sources: of times, best first."""
         self._sources = sources
         self._keys: dict[int, tuple[str, str]] = {}
         self._down: set[int] = set()
@@ -83,8 +81,10 @@ class Keyboard:
         self._down.clear()
 
     def focus_gained(self, now_ns: int) -> None:
-        """An X server has told what is held; elsewhere the first moments are not trusted."""
-        if self._x11 is not None and self._x11.knows_held_keys:
-            self._stale.clear()
-        else:
-            self._grace_until_ns = now_ns + GRACE_NS
+        """The first moments are not trusted, unless `held_keys_told`."""
+        self._grace_until_ns = now_ns + GRACE_NS
+
+    def held_keys_told(self) -> None:
+        """The X server has told which keys are held, right behind the focus: its stamps know them."""
+        self._stale.clear()
+        self._grace_until_ns = 0

@@ -1,7 +1,7 @@
 """When SDL looked at the pads, on our clock and in SDL's ticks: what dates a report of a pad.
 
-Ticks are compared with ticks only and never converted to our clock: SDL reads a clock that NTP doesn't slew, and
-on Linux SDL 2 rounds it up in one part of each second and down in the other.
+Ticks are compared with ticks only and never converted to our clock: SDL reads one that NTP doesn't slew,
+and on Linux SDL 2 rounds it up in one part of each second and down in the other.
 """
 
 from __future__ import annotations

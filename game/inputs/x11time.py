@@ -56,23 +56,23 @@ class X11KeyTimes:
         self._keycode_of: dict[int, int] = {}
         self._scancode_of: dict[int, int] = {}
         self._held_over: set[int] = set()
-        self.knows_held_keys = False
 
     def begin(self) -> None:
         """Forget the X events of the last pump: SDL puts both into the same one."""
         self._pending.clear()
         self._fresh = False
 
-    def saw(self, xevent: bytes) -> None:
-        """Take an XEvent as SDL delivers it; all but keys and keymaps are of no interest."""
+    def saw(self, xevent: bytes) -> bool:
+        """Take an XEvent as SDL delivers it, if it is about keys; whether it told which keys are held."""
         if len(xevent) != EVENT_BYTES:
-            return
+            return False
         kind = struct.unpack_from("=i", xevent)[0]
         if kind in (KEY_PRESS, KEY_RELEASE):
             time_ms = struct.unpack_from("=Q", xevent, AT_TIME)[0] & 0xFFFF_FFFF
             self.saw_key(XKey(kind == KEY_PRESS, time_ms, struct.unpack_from("=I", xevent, AT_KEYCODE)[0]))
         elif kind == KEYMAP:
             self.saw_keymap(xevent[AT_KEYMAP : AT_KEYMAP + 32])
+        return bool(kind == KEYMAP)
 
     def saw_key(self, key: XKey) -> None:
         """Take a key event of the server. A key that was held over is free again once it has been let go."""
@@ -84,7 +84,6 @@ class X11KeyTimes:
     def saw_keymap(self, bits: bytes) -> None:
         """Take the map of held keys that the server sends with the focus: none of them was pressed for us."""
         self._held_over = {8 * i + j for i, byte in enumerate(bits) for j in range(8) if byte >> j & 1}
-        self.knows_held_keys = True
 
     def stamp(self, edge: Edge, pump: Span) -> Stamp | None:
         """The server's time of the key, where it doesn't contradict the pump's span."""

@@ -1,0 +1,23 @@
+"""Keys pressed as if by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from game.cli.xrig import Keys, RigError
+
+
+@contextmanager
+def keys_on(display: str) -> Iterator[Keys]:
+    """Keys for an X server; the test is skipped where python-xlib is missing."""
+    try:
+        keys = Keys(display)
+    except RigError as error:
+        pytest.skip(str(error))
+    try:
+        yield keys
+    finally:
+        keys.close()
