@@ -149,7 +149,7 @@ class Art:
 
         def raster(w: int, h: int) -> pygame.Surface:
             fine = pygame.Surface((w * supersample, h * supersample), pygame.SRCALPHA)
-            painter(Canvas(fine, self, size))
+            painter(Canvas(fine, self, size, cover=True))
             return pygame.transform.smoothscale(fine, (w, h)) if supersample > 1 else fine
 
         return Sprite(self, ("composed", key, size), size, raster, opaque=opaque)

@@ -21,7 +21,7 @@ def _pale_emblem(art: Art, seat: int, size: float) -> Sprite:
     """The emblem in shades that stand out on the seat's own colour."""
     colour = SEATS[seat].colour
     bright = min(colour) > 200
-    main = mix(colour, INK, 0.35) if bright else mix(colour, WHITE, 0.8)
+    main = mix(colour, INK, 0.62) if bright else mix(colour, WHITE, 0.8)
     shades = recolour(main, mix(main, INK, 0.35), mix(main, WHITE, 0.6))
     return art.sprite(f"seats/emblem-{SEATS[seat].emblem}", width=size, recolour=shades)
 

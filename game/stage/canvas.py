@@ -63,10 +63,16 @@ class Canvas:
     shift: logical px by which all that follows is moved (shake). sampler: called by `layer`.
     """
 
-    def __init__(self, surface: pygame.Surface, art: Art, size: Point = (WIDTH, HEIGHT)) -> None:
-        """surface: where to draw. art: where sprites and texts come from. size: logical width and height."""
+    def __init__(
+        self, surface: pygame.Surface, art: Art, size: Point = (WIDTH, HEIGHT), *, cover: bool = False
+    ) -> None:
+        """surface: where to draw. art: where sprites and texts come from. size: logical width and height.
+
+        cover: the sheet covers the whole surface, whatever rounding did to its shape (for painted pictures).
+        """
         self.art = art
         self.size = size
+        self._cover = cover
         self.sampler: Callable[[], None] = _nothing
         self.shift: Point = (0.0, 0.0)
         self.target(surface)
@@ -75,6 +81,9 @@ class Canvas:
         """Draw on that surface from now on (after the window got another size)."""
         self.surface = surface
         self.fit = letterbox(surface.get_size(), self.size)
+        if self._cover:
+            width, height = surface.get_size()
+            self.fit = Fit(max(width / self.size[0], height / self.size[1]), 0, 0, width, height)
         self.scale = self.fit.scale
         surface.set_clip(pygame.Rect(self.fit.x, self.fit.y, self.fit.width, self.fit.height))
 

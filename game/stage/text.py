@@ -128,7 +128,7 @@ class Texts:
             for word in filter(None, part.split(" ")):
                 longer = f"{line} {word}" if line else word
                 if line and self.width(longer, name, px) > room:
-                    lines.append(line)
+                    lines.append(self.fitted(line, name, px, px, room)[0])
                     longer = word
                 line = longer
             lines.append(self.fitted(line, name, px, px, room)[0])

@@ -93,7 +93,7 @@ def _paint_half(theme: Theme, side: int, canvas: Canvas) -> None:
     edge = torn(HALF - TEAR, -20, HALF - TEAR, HEIGHT + 20, seed=71, depth=24, step=26)
     sun = HALF - TEAR - 10.0
     if side:
-        edge, sun = [(HALF - x, y) for x, y in edge], HALF - sun
+        edge, sun = [(x + 2 * TEAR - HALF, y) for x, y in edge], TEAR + 10.0
     rim = HALF if facing > 0 else 0.0
     canvas.fill(theme.shade)
     print_ink = mix(theme.shade, theme.ink, 0.3)

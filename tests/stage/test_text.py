@@ -49,8 +49,8 @@ def test_an_empty_name_gives_the_default() -> None:
 
 
 @given(anything, st.sampled_from(sorted(FONT_FILES)))
-def test_any_string_can_be_drawn_uncleaned(name: str, font: str) -> None:
-    surface = Texts().surface(name, font, 40, "white", "black", 3)
+def test_any_string_can_be_drawn_uncleaned(texts: Texts, name: str, font: str) -> None:
+    surface = texts.surface(name, font, 40, "white", "black", 3)
     assert surface.get_width() < 16_000
 
 
@@ -61,16 +61,14 @@ def test_a_name_of_five_thousand_characters_makes_no_giant_surface(texts: Texts)
 
 
 @given(anything, st.integers(60, 900), st.sampled_from(sorted(FONT_FILES)))
-def test_a_fitted_line_is_no_wider_than_its_room(line: str, room: int, font: str) -> None:
-    texts = Texts()
+def test_a_fitted_line_is_no_wider_than_its_room(texts: Texts, line: str, room: int, font: str) -> None:
     fitted, px = texts.fitted(line, font, 80, MIN_SIZE, room)
     assert MIN_SIZE <= px <= 80
     assert texts.width(fitted, font, px) <= room
 
 
 @given(st.text("ab cdef ghijklm n", max_size=200), st.integers(120, 600))
-def test_wrapped_lines_fit_and_lose_no_short_word(text: str, room: int) -> None:
-    texts = Texts()
+def test_wrapped_lines_fit_and_lose_no_short_word(texts: Texts, text: str, room: int) -> None:
     lines = texts.wrapped(text, "west", 30, room)
     assert all(texts.width(line, "west", 30) <= room for line in lines)
     if all(texts.width(word, "west", 30) <= room for word in text.split()):
