@@ -184,6 +184,10 @@ class Script:
         """Nothing is open."""
 
 
+class _BrokenOffError(Exception):
+    """The journal ends in an open race."""
+
+
 class Playback(Hunt):
     """A hunt that goes as its journal says; driven like any other, presses are not heard."""
 
@@ -209,12 +213,11 @@ class Playback(Hunt):
             return super().advance(watermark_ns)
         except RuleError as error:
             self.script.difference = self.script.difference or f"the rules refuse to go on: {error}"
-        self._stop()
-        return self._take_news()
-
-    def _stop(self) -> None:
+        except _BrokenOffError:
+            pass
         self._contest = self._shown = None
         self._enter("over", self.now_ns)
+        return self._take_news()
 
     def _next_phase(self, at_ns: int) -> None:
         if self.script.difference is not None or self.script.ahead("reveal", "choose_escape", "bell") is None:
@@ -244,14 +247,20 @@ class Playback(Hunt):
         entry = self.script.ahead(kind)
         return entry.after_ns if entry is not None else 0
 
-    def _race(self, flip_ns: int) -> Race:
-        data = self.script.race() or {"held": [], "clock": flip_ns, "presses": []}
+    def _race(self, flip_ns: int) -> Race:  # noqa: ARG002  the journal knows the table's clock then
+        data = self._presses()
         held = {seat: frozenset(controls) for seat, controls in data["held"]}
         race = Race(self.match, {}, self.world, held, data["clock"])
         return _fed(race, data)
 
     def _duel(self) -> Duel:
-        return _fed(Duel(self.match, {}), self.script.race() or {"presses": []})
+        return _fed(Duel(self.match, {}), self._presses())
+
+    def _presses(self) -> dict[str, Any]:
+        data = self.script.race()
+        if data is None:
+            raise _BrokenOffError
+        return data
 
 
 C = TypeVar("C", bound=Contest)
