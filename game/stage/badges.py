@@ -22,7 +22,7 @@ def _pale_emblem(art: Art, seat: int, size: float) -> Sprite:
     colour = SEATS[seat].colour
     bright = min(colour) > 200
     main = mix(colour, INK, 0.62) if bright else mix(colour, WHITE, 0.8)
-    shades = recolour(main, mix(main, INK, 0.35), mix(main, WHITE, 0.6))
+    shades = recolour(main, mix(main, INK, 0.35), mix(main, WHITE, 0.2 if bright else 0.6))
     return art.sprite(f"seats/emblem-{SEATS[seat].emblem}", width=size, recolour=shades)
 
 
