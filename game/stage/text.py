@@ -158,10 +158,10 @@ class Texts:
     ) -> pygame.Surface:
         font = self.font(name, px)
         line = self._drawable(_safe(text), name)
-        face = font.render(line, True, colour)
+        face = _set(font, line, colour)
         if outline is None or rim <= 0:
             return _ready(face)
-        back = font.render(line, True, outline)
+        back = _set(font, line, outline)
         whole = pygame.Surface((face.get_width() + 2 * rim, face.get_height() + 2 * rim), pygame.SRCALPHA)
         for x, y in _ring(rim):
             whole.blit(back, (x, y))
@@ -169,18 +169,19 @@ class Texts:
         return _ready(whole)
 
     def _drawable(self, line: str, name: str) -> str:
-        """The line with '?' for what the font has not."""
-        return "".join(c if c.isascii() or self.has(name, c) else MISSING for c in line)
+        """The line with '?' for letters that the font has not, and without the marks that it has not."""
+        if line.isascii():
+            return line
+        stand_ins = ((c, "" if unicodedata.category(c).startswith("M") else MISSING) for c in line)
+        return "".join(c if c.isascii() or self.has(name, c) else instead for c, instead in stand_ins)
 
     def has(self, name: str, char: str) -> bool:
         """Whether the font has a letter for that character: it looks unlike one that no font has."""
         known = self._known.get((name, char))
         if known is None:
-            looks = [
-                pygame.image.tobytes(self.font(name, _PROBE_PX).render(c, True, "white"), "RGBA")
-                for c in (char, _IN_NO_FONT)
-            ]
-            known = self._known[name, char] = looks[0] != looks[1]
+            font = self.font(name, _PROBE_PX)
+            looks = [pygame.image.tobytes(_set(font, c, "white"), "RGBA") for c in (char, _IN_NO_FONT)]
+            known = self._known[name, char] = font.size(char)[0] > 0 and looks[0] != looks[1]
         return known
 
 
@@ -189,6 +190,12 @@ def _safe(text: str) -> str:
     if len(text) <= LINE_LIMIT and text.isascii() and text.isprintable():
         return text
     return clean(text, LINE_LIMIT)
+
+
+def _set(font: pygame.font.Font, line: str, colour: Paint) -> pygame.Surface:
+    """The letters; nothing for a line without width, which `render` refuses."""
+    width, height = font.size(line)
+    return font.render(line, True, colour) if width else pygame.Surface((0, height), pygame.SRCALPHA)
 
 
 def _ring(rim: int) -> list[tuple[int, int]]:

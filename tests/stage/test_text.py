@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.stage.art import Art
@@ -49,6 +49,8 @@ def test_an_empty_name_gives_the_default() -> None:
 
 
 @given(anything, st.sampled_from(sorted(FONT_FILES)))
+@example("\U000e0100", "mars")
+@example("", "west")
 def test_any_string_can_be_drawn_uncleaned(texts: Texts, name: str, font: str) -> None:
     surface = texts.surface(name, font, 40, "white", "black", 3)
     assert surface.get_width() < 16_000
