@@ -198,7 +198,7 @@ class Hunt:
                 return self._reveal(max(press.at_ns, self.since_ns))
         if due is None or mark < due or self.held:
             return False
-        return self._reveal(due)
+        return self._reveal(max(due, self.now_ns))  # later than due if it was held
 
     def _reveal(self, at_ns: int) -> bool:
         self._submit(Response(self.active, "reveal", ("reveal",)), at_ns - self.since_ns)

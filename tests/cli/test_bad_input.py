@@ -1,0 +1,98 @@
+"""Bad input: one clear sentence on stderr and exit code 2, never a traceback."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.cli.main import main
+from game.store.folders import data_root
+
+CASES = {
+    "dance": "invalid choice: 'dance'",
+    "--wobble": "unrecognized arguments: --wobble",
+    "--fps 12": "'12' is not a whole number, 30 to 1000",
+    "--fps x": "'x' is not a whole number, 30 to 1000",
+    "--display -1": "--display",
+    "--seed 1.5": "'1.5' is not a whole number, 0 or more",
+    "--windowed --fullscreen": "not allowed with argument --windowed",
+    "play": "required: GAME",
+    "play chess": "invalid choice: 'chess'",
+    "play bandits --seats keys1": "2 to 8 seats",
+    "play bandits --seats keys1,keys9": "'keys9' is no seat",
+    "simulate bandits": "required: --seats",
+    "simulate bandits --seats 1": "2 to 8",
+    "simulate bandits --seats 9": "2 to 8",
+    "simulate bandits --seats two": "'two' is not a whole number",
+    "simulate bandits --seats 2 --bots easy,wild": "'wild' is no level",
+    "simulate bandits --seats 2 --bots easy,easy,easy": "3 levels for 2 seats",
+    "simulate bandits --seats 2 --matches 0": "'0' is not a whole number, 1 or more",
+    "simulate bandits --seats 2 --table bar": "'bar' is no table; known are cantina, ",
+    "simulate bandits --seats 2 --jobs 0": "1 to 64",
+    "replay": "required: FILE",
+    "replay /no/such/file": "/no/such/file can't be read: No such file",
+    "replay /no/such/file --check": "/no/such/file can't be read: No such file",
+    "replay /": "can't be read",
+    "replay {here} --speed 0": "'0' is not a number, 0.1 to 20",
+    "replay {here} --speed nan": "'nan' is not a number, 0.1 to 20",
+    "replay {here}": "is no journal of a match",
+    "replay {here} --check": "is no journal of a match",
+    "lab --log /no/such/folder/file": "can't be written: No such file",
+    "check /no/such/folder": "nothing at /no/such/folder",
+    "check {empty}": "neither levels (.toml) nor drawings (.svg)",
+    "bench tyres": "invalid choice: 'tyres'",
+}
+
+
+@pytest.mark.parametrize("line", CASES)
+def test_bad_input_is_told_in_one_sentence(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = line.format(here=__file__, empty=tmp_path).split()
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert CASES[line] in err
+    assert err.count("\n") == 1
+    assert err.startswith("red-frontier: ")
+
+
+def test_check_names_every_fault_by_file_key_and_what_was_expected(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(data_root() / "levels", tmp_path / "levels")
+    (tmp_path / "assets" / "rooms").mkdir(parents=True)
+    drawing = tmp_path / "assets" / "rooms" / "saloon.svg"
+    drawing.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>hi</text></svg>')
+    saloon = tmp_path / "levels" / "bandits" / "saloon.toml"
+    saloon.write_text(saloon.read_text().replace("speed =", "sped ="))
+    assert main(["check", str(tmp_path)]) == 2
+    err = capsys.readouterr().err
+    assert f"{saloon}: physics.sped: unknown key; expected one of speed" in err
+    assert f"{saloon}: physics.speed: expected a number, but the key is missing" in err
+    assert f"{drawing}: has <text>, expected are only" in err
+
+
+def test_check_misses_the_room_that_a_table_asks_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(data_root() / "levels", tmp_path / "levels")
+    assert main(["check", str(tmp_path)]) == 2
+    assert "saloon.toml: look: expected the name of a drawing" in capsys.readouterr().err
+
+
+def test_check_takes_one_file_as_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    level = tmp_path / "mine.toml"
+    level.write_text("id = 7")
+    assert main(["check", str(level)]) == 2
+    assert f"{level}: id: expected" in capsys.readouterr().err
+
+
+def test_levels_that_cannot_be_used_are_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.cli.content.data_root", lambda: tmp_path)
+    assert main(["simulate", "bandits", "--seats", "2"]) == 2
+    err = capsys.readouterr().err
+    assert "the levels can't be used" in err
+    assert err.count("\n") == 1

@@ -1,0 +1,79 @@
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.match.content import ContentError, read_bandits, read_file
+from game.store.folders import data_root
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A copy of the levels that may be spoilt."""
+    shutil.copytree(data_root() / "levels", tmp_path / "levels")
+    return tmp_path
+
+
+def faults(root: Path) -> list[str]:
+    with pytest.raises(ContentError) as error:
+        read_bandits(root)
+    return [fault.removeprefix(f"{root}/levels/bandits/") for fault in error.value.faults]
+
+
+def spoil(root: Path, name: str, old: str, new: str) -> None:
+    path = root / "levels" / "bandits" / name
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+
+
+def test_the_levels_that_come_with_the_program_are_good(root: Path) -> None:
+    content = read_bandits(root)
+    assert len(content.tables) >= 4
+    assert content.table().id == "saloon"
+    assert content.table("no such table").id == "saloon"
+    assert len(content.cards["cards"]) == 55
+
+
+def test_all_faults_of_all_files_come_in_one_run(root: Path) -> None:
+    spoil(root, "deck.toml", "credits = 2", 'credits = "two"')
+    spoil(root, "deck.toml", 'id = "sharp"', 'idd = "sharp"')
+    spoil(root, "saloon.toml", "name =", "nam =")
+    (root / "levels" / "bandits" / "broken.toml").write_text("id = ")
+    found = faults(root)
+    assert len({fault.partition(":")[0] for fault in found}) == 3
+    assert any(fault.startswith("deck.toml: card[0].credits: expected") and "str" in fault for fault in found)
+    assert any("bandit[1].id" in fault and "missing" in fault for fault in found)
+    assert any("idd: unknown key" in fault for fault in found)
+    assert any(fault.startswith("saloon.toml: nam: unknown key") for fault in found)
+    assert any(fault.startswith("broken.toml: file: expected TOML") for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('bandit = "robot"\ncolour', 'bandit = "ghost"\ncolour', "ghost"),
+        ('kind = "the-end"', 'kind = "escape"', "'the-end' has colour ''"),
+        ('id = "robot-red-b"', 'id = "robot-red-a"', "'robot-red-a' twice"),
+        ('id = "cactus"\nname', 'id = "robot"\nname', "'robot' again"),
+    ],
+)
+def test_a_deck_that_cannot_be_played_with_says_why(root: Path, old: str, new: str, words: str) -> None:
+    spoil(root, "deck.toml", old, new)
+    assert any(words in fault for fault in faults(root))
+
+
+def test_a_table_whose_id_is_not_its_file_is_named(root: Path) -> None:
+    spoil(root, "saloon.toml", 'id = "saloon"', 'id = "salon"')
+    assert "saloon.toml: id: expected the file's name 'saloon', found 'salon'" in faults(root)
+
+
+def test_a_missing_deck_and_missing_tables_are_named(tmp_path: Path) -> None:
+    found = faults(tmp_path)
+    assert any("deck.toml: file: expected a readable TOML file" in fault for fault in found)
+
+
+def test_one_file_can_be_looked_at_by_itself(root: Path) -> None:
+    assert read_file(root / "levels" / "bandits" / "deck.toml") == []
+    spoil(root, "saloon.toml", "look =", "luck =")
+    assert len(read_file(root / "levels" / "bandits" / "saloon.toml")) == 2

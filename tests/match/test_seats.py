@@ -1,0 +1,68 @@
+import subprocess
+import sys
+
+import pytest
+
+from game.match.seats import SeatError, SeatSpec, bot_seats, derive, parse_levels, parse_seats
+
+
+def test_seats_are_read_in_their_order() -> None:
+    assert parse_seats("keys1, keys4,pad,pad,bot,bot:hard") == (
+        SeatSpec("keys1"),
+        SeatSpec("keys4"),
+        SeatSpec("pad"),
+        SeatSpec("pad"),
+        SeatSpec("bot", "normal"),
+        SeatSpec("bot", "hard"),
+    )
+
+
+def test_the_word_of_a_seat_is_read_as_that_seat() -> None:
+    seats = parse_seats("keys2,pad,bot:easy,bot")
+    assert parse_seats(",".join(seat.word for seat in seats)) == seats
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("keys1", "2 to 8 seats"),
+        ("", "no seat"),
+        (",".join(["bot"] * 9), "names 9"),
+        ("keys1,keys1", "names it more than once"),
+        ("keys1,keys5", "'keys5' is no seat"),
+        ("keys1,bot:wild", "'wild' is no level"),
+        ("keys1,bot:", "'' is no level"),
+        ("keys1,,pad", "'' is no seat"),
+        ("keys1,pad:hard", "'pad:hard' is no seat"),
+        ("KEYS1,pad", "'KEYS1' is no seat"),
+    ],
+)
+def test_a_list_of_seats_that_makes_no_sense_is_refused_with_a_sentence(text: str, words: str) -> None:
+    with pytest.raises(SeatError, match=words):
+        parse_seats(text)
+
+
+def test_levels_of_bots_repeat_when_there_are_fewer_than_seats() -> None:
+    assert [seat.level for seat in bot_seats(5, parse_levels("easy,hard"))] == [
+        "easy",
+        "hard",
+        "easy",
+        "hard",
+        "easy",
+    ]
+
+
+def test_each_stream_of_chance_has_a_seed_of_its_own_that_never_changes() -> None:
+    seeds = {derive(5, *stream) for stream in (("rules",), ("world",), ("pace",), ("bot", 0), ("bot", 1))}
+    assert len(seeds) == 5
+    assert derive(5, "rules") != derive(6, "rules")
+    code = "from game.match.seats import derive; print(derive(5, 'bot', 1))"
+    for hash_seed in ("0", "1"):
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": "."},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert int(done.stdout) == derive(5, "bot", 1)
