@@ -134,6 +134,11 @@ class Inputs:
         return next((info.name for info in self._pads.infos() if info.device == device), device)
 
     @property
+    def bindings(self) -> Bindings:
+        """Those in use."""
+        return self._bindings
+
+    @property
     def focused(self) -> bool:
         """Whether the window has the focus: without it no press counts."""
         return self._focused

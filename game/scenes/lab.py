@@ -6,9 +6,6 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from game.inputs.bindings import Bindings
 from game.inputs.lablog import LabLog
 from game.inputs.zones import ZONES
 from game.scenes.lab_bench import Bench, Leaving
@@ -52,7 +49,7 @@ class LabScene(Scene):
         """Everything is let go."""
         self.now_ns = 0
         self.reaction = ReactionPage(random.Random(self.app.rng.getrandbits(64)))
-        self.rollover = RollOverPage(msgspec.convert(self.app.settings.bindings, Bindings))
+        self.rollover = RollOverPage(self.app.inputs.bindings)
 
     def leave(self) -> bool:
         """Close the log."""
