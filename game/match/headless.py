@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 
@@ -63,7 +62,7 @@ def simulate(
 def outcome(hunt: Hunt, seed: int, number: int = 0) -> Outcome:
     """What there is to say of a hunt that is over."""
     match = hunt.match
-    result: dict[str, Any] = RULES.result(match.state)
+    result = hunt.result
     return Outcome(
         game=RULES.id,
         seed=seed,

@@ -14,6 +14,7 @@ from typing import Any
 from game.inputs.press import Press
 from game.match.inbox import Inbox
 from game.match.journal import pack
+from game.match.ledger import Ledger
 from game.match.match import Mark, Match
 from game.match.pace import Pace
 from game.match.places import targets_of
@@ -60,6 +61,7 @@ class Hunt:
         self.bots: dict[int, Bot] = {}
         self.world = World(table, len(match.seats), derive(match.seed, "world"))
         self.inbox = Inbox()
+        self.ledger = Ledger()
         self._laid_ns = 0
         self._headless = headless
         self._quiet_ns = 0
@@ -111,6 +113,11 @@ class Hunt:
     def request(self) -> Request | None:
         """The Escape card that somebody is asked to choose, in phase 'choose'."""
         return self.match.pending()[0] if self.phase == "choose" else None
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """Of a hunt that is over, see `BanditsRules.result`. Raises RuleError before."""
+        return RULES.result(self.match.state)
 
     def hands(self, now_ns: int) -> list[HandView]:
         """Hands as they will be at a game time at or after the watermark if nobody presses anything new."""
@@ -334,6 +341,7 @@ class Hunt:
 
     def _take_news(self) -> list[Event]:
         news, self._news = self._news, []
+        self.ledger.take(news)
         return news
 
     def _next_phase(self, at_ns: int) -> None:

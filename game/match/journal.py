@@ -25,6 +25,8 @@ SYNC_S = 1.0
 """A loss of power costs at most this."""
 STICK = 127
 TICK_NS = 1_000
+TAIL = 1_000
+END = b'{"note":"end"'
 
 
 class JournalError(ValueError):
@@ -204,13 +206,14 @@ def read(path: Path) -> Written:
     return Written(path, header, entries, len(data) - len(torn))
 
 
-def read_header(path: Path) -> Header:
-    """Only the first line. Raises JournalError."""
+def has_ended(path: Path) -> bool:
+    """Whether the last line is an 'end' note: told from the end of the file, however long it is."""
     try:
         with path.open("rb") as file:
-            return _header(path, file.readline().rstrip(b"\n"))
-    except OSError as error:
-        raise JournalError(f"{path} can't be read: {error.strerror}.") from None
+            file.seek(max(0, path.stat().st_size - TAIL))
+            return file.read().rpartition(b"\n")[0].rpartition(b"\n")[2].startswith(END)
+    except OSError:
+        return False
 
 
 class _Format(msgspec.Struct):

@@ -54,6 +54,10 @@ def deal(written: Written, *, scripted: bool) -> Match[Any]:
         raise JournalError(f"{written.path} can't be dealt again: {error}") from None
 
 
+BROKEN = (Event("race_broken"),)
+"""What happens when a race is taken back."""
+
+
 class Rerun:
     """The responses of a journal given again. mark: where a race that is open now can be taken back to."""
 
@@ -71,6 +75,7 @@ class Rerun:
                 yield self._accept(entry)
             elif isinstance(entry, Back):
                 self._back(entry)
+                yield BROKEN
             elif entry.name == "seat":
                 self.match.seats[entry.data["seat"]] = parse_seats(f"pad,{entry.data['word']}")[1]
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from game import __version__
 from game.match.content import Content
 from game.match.hunt import RULES, Hunt
-from game.match.journal import FORMAT, Header, JournalError, JournalFile, Written, new_path, read, read_header
+from game.match.journal import FORMAT, Header, JournalError, JournalFile, Written, has_ended, new_path, read
 from game.match.match import Match
 from game.match.pace import Pace
-from game.match.replay import Differs, Rerun, deal
+from game.match.replay import BROKEN, Differs, Rerun, deal
 from game.match.seats import SeatSpec
 from game.race.table import TableFaults, decode
 from game.rules.bandits.state import State
@@ -79,6 +79,7 @@ def resume_hunt(path: Path, *, pace: Pace | None = None, headless: bool = False)
     hunt = Hunt(match, table, pace or written.header.pace, headless=headless)
     for events in told:
         hunt.tell_bots(events)
+        hunt.ledger.take(events)
     return hunt
 
 
@@ -95,6 +96,7 @@ def _rerun(written: Written) -> tuple[Match[State], list[tuple[Event, ...]]]:
     open_race = pending and pending[0].kind in ("advance", "flip")
     if open_race and match.count != rerun.mark.count:
         match.take_back(rerun.mark)
+        told.append(BROKEN)
     return match, told
 
 
@@ -103,7 +105,8 @@ def unfinished(folder: Path) -> list[Written]:
     found: list[Written] = []
     for path in sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
         try:
-            read_header(path)
+            if has_ended(path):
+                continue
             written = read(path)
         except JournalError:
             continue
