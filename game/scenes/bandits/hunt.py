@@ -68,28 +68,36 @@ class HuntScene(Scene):
     # Life
 
     def enter(self) -> None:
-        """Lay the table."""
+        """Furnish the room and lay the table."""
+        self.furnish()
+        self.lay_table()
+        self.app.sound.music("mars")
+
+    def furnish(self) -> None:
+        """What stays from deal to deal, as long as as many sit at the table."""
         app, hunt = self.app, self.hunt
-        cards = {card.id: card for card in read_cards(hunt.match.setup.content, half=False)}
-        self.cards = cards
+        self.cards = {card.id: card for card in read_cards(hunt.match.setup.content, half=False)}
         self.layout = Layout(hunt.table, len(hunt.match.seats))
+        seed = app.rng.getrandbits(32)
+        less = app.settings.less_motion
+        self.painter = TablePainter(app.art, self.layout, self.cards, less_motion=less, seed=seed)
+        self.painter.warm(app.window.canvas)
+        self.shake = Shake(app.pace)
+
+    def lay_table(self) -> None:
+        """Everything of the hunt as it stands; its time begins with the next frame."""
+        app, hunt = self.app, self.hunt
         self.top = Tabletop(self.layout, app.pace, hunt.view)
         self.banner = Banner()
         self.banner.turn(hunt.active)
         self.labels = Labels()
-        self.painter = TablePainter(
-            app.art, self.layout, cards, less_motion=app.settings.less_motion, seed=app.rng.getrandbits(32)
-        )
-        self.painter.warm(app.window.canvas)
         self.director = Director(self.top, self.banner, self.labels, app.sound, self.painter.particles)
-        self.shake = Shake(app.pace)
         self.slams = Slams(self._thud)
         self.hands: list[HandView] = []
         self.game_ns = 0
         self._last_ns: int | None = None
         self._drew_flip = False
         self._clock: GameClock | None = None
-        app.sound.music("mars")
 
     def leave(self) -> bool:
         """The match stays in its journal."""
@@ -144,13 +152,21 @@ class HuntScene(Scene):
             self._last_ns = now_ns
         dt = now_ns - self._last_ns
         self._last_ns = now_ns
-        lost = self.app.inputs.seats.lost()
-        self.hunt.held = bool(lost)
+        self.hunt.held = bool(self.lost)
         self.game_ns = self._clock.tick(now_ns)
         self.director.take(self.hunt.advance(self.game_ns - SETTLE_NS))
         self._watch_hands()
         self._move_on(dt)
-        if lost and self.hunt.phase == "wait":
+        self.what_next()
+
+    @property
+    def lost(self) -> list[int]:
+        """The seats whose pads are gone."""
+        return self.app.inputs.seats.lost()
+
+    def what_next(self) -> None:
+        """Wait for a lost pad, or go on after The End."""
+        if self.lost and self.hunt.phase == "wait":
             self.app.stack.push(LostPadScene(self.hunt))
         elif self.hunt.phase == "over" and self.director.done:
             self.app.stack.swap(self._after(self))
@@ -174,10 +190,9 @@ class HuntScene(Scene):
     def plate_look(self, seat: int) -> PlateLook:
         """What a seat's plate shows now."""
         view = self.hunt.view
-        lost = seat in self.app.inputs.seats.lost()
+        lost = seat in self.lost
         turn = seat == view["active"] and self.hunt.phase in ("wait", "hush", "flip")
-        name = seat_name(seat) if seat not in self.hunt.bots else f"{seat_name(seat)} bot"
-        return PlateLook(name, str(view["credits"][seat]), turn, "Plug in again" if lost else "")
+        return PlateLook(seat_name(seat), str(view["credits"][seat]), turn, "Plug in again" if lost else "")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table as it is now."""
