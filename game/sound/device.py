@@ -25,7 +25,7 @@ RETRY_S, RETRY_MOST_S = 4.0, 60.0
 def open_device() -> bool:
     """Open the mixer as this room needs it, whatever it was before; False if there is no device."""
     try:
-        pygame.mixer.quit()
+        close_device()
         with _hush():
             pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         pygame.mixer.set_num_channels(CHANNELS)
@@ -36,6 +36,8 @@ def open_device() -> bool:
 
 def close_device() -> None:
     """Stop all sound and let the device go."""
+    if is_open():
+        pygame.mixer.stop()  # a voice that ends while the mixer is taken down would crash it
     pygame.mixer.quit()
 
 

@@ -39,6 +39,8 @@ TICK_S, IDLE_S = 0.015, 0.5
 class Sound:
     """Voices and music. Nothing here ever raises or waits; without a device all is silent.
 
+    Nobody else may open or quit `pygame.mixer` between `start` and `close`; one thread calls `play`.
+
     volume_effects, volume_music: 0..1 as on a slider. mono: both sides alike. mute: nothing at all.
     All four may be set at any time. available: there is a device. notice: a sentence about what is
     missing, or ''. ready: every voice has been made.
@@ -112,8 +114,9 @@ class Sound:
 
     def heed(self, event: pygame.event.Event) -> None:
         """Hand in every event of the window: a device that comes or goes is noticed here."""
-        if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and event.which:
-            self._lose()
+        if event.type == pygame.AUDIODEVICEREMOVED:
+            if self.available and not event.iscapture and event.which:  # 0: one that nobody had opened
+                self._lose()
         elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture and not self.available:
             self._retry_at = monotonic()
             self._wake.set()

@@ -11,7 +11,6 @@ from game.sound.wave import RATE, Wave
 from tests.sound.conftest import Tape, Wait, until
 from tests.sound.listen import db, rms, song, voice
 
-
 COARSE = 8
 """Samples that are averaged into one where only places in a loop matter."""
 

@@ -8,7 +8,7 @@ from math import inf, nan
 import pygame
 import pytest
 
-from game.sound import VOICES, Sound
+from game.sound import VOICES, Sound, mixer
 from game.sound.device import LOST_DEVICE, NO_DEVICE
 from tests.sound.conftest import Open, until
 
@@ -68,16 +68,26 @@ def test_a_device_that_is_plugged_in_later_is_used(opened: Open, monkeypatch: py
     assert until(lambda: "slam" in sound._bank.takes) and sound.notice == ""
 
 
-@pytest.mark.parametrize("how", ["event", "closed"])
-def test_a_device_that_is_lost_is_noticed_and_comes_back(opened: Open, how: str) -> None:
+def fail(*_: object) -> None:
+    raise pygame.error("gone")
+
+
+@pytest.mark.parametrize("how", ["event", "closed", "error"])
+def test_a_device_that_is_lost_is_noticed_and_comes_back(
+    opened: Open, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sound = opened()
     sound.music("mars")
     assert until(lambda: sound._band.playing is not None)
-    if how == "event":
-        sound.heed(UNPLUGGED)
-    else:
-        pygame.mixer.quit()
-        sound.play("slam")
+    with monkeypatch.context() as broken:
+        if how == "event":
+            sound.heed(UNPLUGGED)
+        elif how == "closed":
+            broken.setattr(mixer, "is_open", lambda: False)
+        else:
+            broken.setattr(pygame.mixer, "Channel", fail)
+            sound.play("slam")
+        assert until(lambda: not sound.available)
     assert until(lambda: not sound.available) and sound.notice == LOST_DEVICE
     everything(sound)
     sound.music("mars")
