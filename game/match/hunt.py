@@ -69,6 +69,8 @@ class Hunt:
         self._chance = random.Random(derive(match.seed, "pace", match.count))
         self._early: list[int] = []
         self._shown: View | None = None
+        self._seen: View = {}
+        self._seen_at = -1
         self._contest: Contest | None = None
         self._before: Mark[Any] = match.mark()
         self._news: list[Event] = []
@@ -96,8 +98,12 @@ class Hunt:
 
     @property
     def view(self) -> View:
-        """The shared screen's view; a card that is being flipped is up already."""
-        return self._shown if self._shown is not None else self.match.view(None)
+        """The shared screen's view, not to be changed; a card that is being flipped is up already."""
+        if self._shown is not None:
+            return self._shown
+        if self._seen_at != self.match.changes:
+            self._seen_at, self._seen = self.match.changes, self.match.view(None)
+        return self._seen
 
     @property
     def wants_flip(self) -> bool:

@@ -58,7 +58,8 @@ class Mark(msgspec.Struct, Generic[S], frozen=True):
 class Match(Generic[S]):
     """The state of one match and the only way to change it.
 
-    count: responses that count so far. deal: results of chance that dealt it.
+    count: responses that count so far. changes: grows whenever the state is another. deal: what chance
+    gave when it was dealt.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Match(Generic[S]):
         self.seats = list(seats)
         self.journal = journal
         self.count = 0
+        self.changes = 0
         self._chance = LoggedChance(chance or SeededChance(derive(seed, "rules")))
         self.state: S = rules.new(setup, self._chance)
         self.deal = self._chance.taken()
@@ -87,6 +89,7 @@ class Match(Generic[S]):
         events = self.rules.submit(self.state, response, self._chance)
         chance = self._chance.taken()
         self.count += 1
+        self.changes += 1
         self._trail.update(canonical((response, chance)))
         if self.journal is not None:
             self.journal.accepted(response, chance, self.digest(), after_ns)
@@ -113,6 +116,7 @@ class Match(Generic[S]):
         """Void what was accepted since; chance that was used stays used."""
         self.state = self.rules.clone(mark.state)
         self.count = mark.count
+        self.changes += 1
         self._trail.update(b"back %d" % mark.count)
         if self.journal is not None:
             self.journal.back(mark.count)

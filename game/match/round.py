@@ -85,8 +85,8 @@ class Contest:
         awake = [seat for seat, bot in self._bots.items() if bot.wake_ns <= self.now_ns]
         if not awake:
             return
-        if self._seen_at != self.match.count:
-            self._seen_at = self.match.count
+        if self._seen_at != self.match.changes:
+            self._seen_at = self.match.changes
             self._seen = {}
         world = self._world_view()
         for seat in awake:
