@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.match.journal import JournalFile
 from game.rules.kernel import Event
 from game.store.records import CaptureRecord, MatchRecord, SeatRecord
 
@@ -77,7 +76,6 @@ def record_of(hunt: Hunt) -> MatchRecord:
         )
         for seat, spec in enumerate(match.seats)
     )
-    journal = match.journal.path.name if isinstance(match.journal, JournalFile) else ""
     return MatchRecord(
         game=match.rules.id,
         seed=match.seed,
@@ -86,5 +84,5 @@ def record_of(hunt: Hunt) -> MatchRecord:
         digest=match.trail(),
         seats=seats,
         captures=tuple(hunt.ledger.captures),
-        journal=journal,
+        journal=hunt.journal_name,
     )

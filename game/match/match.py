@@ -17,7 +17,7 @@ _CANONICAL = msgspec.json.Encoder(order="sorted")
 
 
 class Journal(Protocol):
-    """Where a match is written down; `game.match.journal.JournalFile` is the one on disk.
+    """Where a match is written down; `game.match.journal_file.JournalFile` is the one on disk.
 
     Lines may wait in memory; a referee calls `flush` before it shows what they tell.
     """

@@ -9,10 +9,11 @@ from pathlib import Path
 from game import __version__
 from game.match.content import Content
 from game.match.hunt import RULES, Hunt
-from game.match.journal import FORMAT, Header, JournalError, JournalFile, Written, has_ended, new_path, read
+from game.match.journal import FORMAT, Header, JournalError, Written, has_ended, new_path, read
+from game.match.journal_file import JournalFile
 from game.match.match import Match
 from game.match.pace import Pace
-from game.match.replay import BROKEN, Differs, Rerun, deal
+from game.match.rerun import BROKEN, Differs, Rerun, deal
 from game.match.seats import SeatSpec
 from game.race.table import TableFaults, decode
 from game.rules.bandits.state import State

@@ -7,7 +7,8 @@ import pytest
 
 from game.inputs.press import CONTROLS, Press
 from game.match.headless import run
-from game.match.journal import FORMAT, Accepted, JournalError, JournalFile, pack, read, unpack
+from game.match.journal import FORMAT, Accepted, JournalError, pack, read, unpack
+from game.match.journal_file import JournalFile
 from game.match.round import rounded
 from game.match.seats import bot_seats
 from game.match.start import new_hunt, resume_hunt, unfinished

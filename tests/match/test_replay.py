@@ -4,8 +4,11 @@ import msgspec
 import pytest
 
 from game.match.headless import run
-from game.match.journal import Accepted, JournalFile, Note, read
-from game.match.replay import Playback, check, kept
+from game.match.journal import Accepted, Note, read
+from game.match.journal_file import JournalFile
+from game.match.playback import Playback
+from game.match.replay import check
+from game.match.rerun import kept
 from game.match.seats import SeatSpec, bot_seats, parse_seats
 from game.match.start import new_hunt, resume_hunt
 from tests.match.hands import SECOND, Table, content

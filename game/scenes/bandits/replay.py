@@ -14,7 +14,7 @@ from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
-    from game.match.replay import Playback
+    from game.match.playback import Playback
     from game.stage.canvas import Canvas
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)

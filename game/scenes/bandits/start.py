@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.match.journal import Written
 from game.match.pace import Pace
-from game.match.replay import Playback
+from game.match.playback import Playback
 from game.match.seats import SeatSpec
 from game.match.start import new_hunt, resume_hunt
 from game.scenes.bandits.hunt import HuntScene

@@ -1,0 +1,171 @@
+"""A journal as a hunt that can be watched: its presses move the hands again."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from game.inputs.press import Press
+from game.match.hunt import Hunt
+from game.match.journal import Accepted, JournalError, Note, Written, unpack
+from game.match.match import canonical
+from game.match.rerun import deal, kept
+from game.match.round import Contest, Duel, Race
+from game.race.table import TableFaults, decode
+from game.rules.kernel import Event, Response, RuleError
+
+
+class Script:
+    """A journal as the course of a hunt that is played back; also the journal that checks it.
+
+    difference: the first thing that went another way, or None.
+    """
+
+    def __init__(self, entries: list[Accepted | Note]) -> None:
+        """entries: those that count."""
+        self.difference: str | None = None
+        self._entries = entries
+        self._next = 0
+
+    def ahead(self, *kinds: str) -> Accepted | None:
+        """The next response of one of these kinds."""
+        for entry in self._entries[self._next :]:
+            if isinstance(entry, Accepted) and entry.response.kind in kinds:
+                return entry
+        return None
+
+    def until(self, kind: str) -> list[Accepted]:
+        """The responses before the next one of a kind."""
+        found: list[Accepted] = []
+        for entry in self._entries[self._next :]:
+            if isinstance(entry, Accepted):
+                if entry.response.kind == kind:
+                    break
+                found.append(entry)
+        return found
+
+    def race(self) -> dict[str, Any] | None:
+        """The presses of the race that comes now."""
+        for entry in self._entries[self._next :]:
+            if isinstance(entry, Note) and entry.name == "race":
+                data: dict[str, Any] = entry.data
+                return data
+            if isinstance(entry, Accepted) and entry.response.kind == "reveal":
+                return None
+        return None
+
+    def accepted(self, response: Response, chance: list[list[Any]], digest: str, after_ns: int) -> None:  # noqa: ARG002
+        """Compare a response with the one in the journal."""
+        while self._next < len(self._entries) and isinstance(self._entries[self._next], Note):
+            self._next += 1
+        if self.difference is not None:
+            return
+        number = sum(isinstance(entry, Accepted) for entry in self._entries[: self._next]) + 1
+        entry = self._entries[self._next] if self._next < len(self._entries) else None
+        self._next += 1
+        if not isinstance(entry, Accepted):
+            self.difference = f"response {number} ({response.kind}) comes after the end of the journal"
+        elif canonical(entry.response) != canonical(response):
+            then, now = canonical(entry.response).decode(), canonical(response).decode()
+            self.difference = f"response {number} was {then} and is {now} when the hands are moved again"
+        elif entry.digest != digest:
+            self.difference = f"after response {number} the digest was {entry.digest} and is {digest} now"
+
+    def back(self, count: int) -> None:
+        """Nothing is taken back in a playback."""
+
+    def note(self, name: str, data: Any, *, before_last: bool = False) -> None:
+        """Notes are not compared."""
+
+    def flush(self, *, sync: bool = False) -> None:
+        """Nothing is kept."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class _BrokenOffError(Exception):
+    """The journal ends in an open race."""
+
+
+class Playback(Hunt):
+    """A hunt that goes as its journal says; driven like any other, presses are not heard."""
+
+    def __init__(self, written: Written, *, headless: bool = False) -> None:
+        """Raises JournalError for a journal that can't be played back."""
+        entries = kept(written.entries)
+        self.script = Script(entries)
+        match = deal(Written(written.path, written.header, list(entries), written.good), scripted=True)
+        match.journal = self.script
+        try:
+            table = decode(written.header.table)
+        except TableFaults as error:
+            raise JournalError(f"{written.path} holds no table: {error.faults[0]}") from None
+        super().__init__(match, table, written.header.pace, headless=headless)
+        self.bots.clear()
+
+    def press(self, press: Press) -> None:
+        """Nobody can press anything in what has been."""
+
+    def advance(self, watermark_ns: int) -> list[Event]:
+        """As ever; it is over where the journal ends or where it goes another way."""
+        try:
+            return super().advance(watermark_ns)
+        except RuleError as error:
+            self.script.difference = self.script.difference or f"the rules refuse to go on: {error}"
+        except _BrokenOffError:
+            pass
+        self._contest = self._shown = None
+        self._enter("over", self.now_ns)
+        return self._take_news()
+
+    def _next_phase(self, at_ns: int) -> None:
+        if self.script.difference is not None or self.script.ahead("reveal", "choose_escape", "bell") is None:
+            self._enter("over", at_ns)
+        else:
+            super()._next_phase(at_ns)
+
+    def _wait_lasts(self) -> int | None:
+        return self._after("reveal")
+
+    def _hush_lasts(self) -> int:
+        for entry in self.script.until("flip"):
+            at = self.since_ns + entry.after_ns
+            self.inbox.add(Press(entry.response.seat, "slam", 1.0, at, at, at, "journal", "journal"))
+        return self._after("flip")
+
+    def _toll_lasts(self) -> int:
+        return self._after("bell")
+
+    def _choice_lasts(self) -> int:
+        entry = self.script.ahead("choose_escape")
+        if entry is not None:
+            self.cursor = self.match.pending()[0].options.index(entry.response.picks[0])
+        return self._after("choose_escape")
+
+    def _after(self, kind: str) -> int:
+        entry = self.script.ahead(kind)
+        return entry.after_ns if entry is not None else 0
+
+    def _race(self, flip_ns: int) -> Race:  # noqa: ARG002  the journal knows the table's clock then
+        data = self._presses()
+        held = {seat: frozenset(controls) for seat, controls in data["held"]}
+        race = Race(self.match, {}, self.world, held, data["clock"])
+        return _fed(race, data)
+
+    def _duel(self) -> Duel:
+        return _fed(Duel(self.match, {}), self._presses())
+
+    def _presses(self) -> dict[str, Any]:
+        data = self.script.race()
+        if data is None:
+            raise _BrokenOffError
+        return data
+
+
+C = TypeVar("C", bound=Contest)
+
+
+def _fed(contest: C, data: dict[str, Any]) -> C:
+    for row in data["presses"]:
+        contest.take(unpack(row))
+    return contest

@@ -1,0 +1,116 @@
+"""Gives the responses of a journal again: to resume a match, or to check it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written
+from game.match.match import Mark, Match
+from game.match.seats import parse_seats
+from game.rules.bandits import BanditsRules
+from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
+
+S = TypeVar("S")
+
+GAMES: dict[str, Rules[Any]] = {BanditsRules.id: BanditsRules()}
+WAITING = ("flip", "bell")
+"""Requests before which an open race can be taken back."""
+
+
+class Differs(ValueError):  # noqa: N818  a finding, not a fault of the program
+    """The first place where a match that is run again does not go as it went."""
+
+
+def rules_of(written: Written) -> Rules[Any]:
+    """The rules that a journal was played by. Raises JournalError if this program has others."""
+    header = written.header
+    rules = GAMES.get(header.game)
+    if rules is None:
+        raise JournalError(f"{written.path} is of a game that this program does not know: '{header.game}'.")
+    if header.rules != rules.version:
+        raise JournalError(
+            f"{written.path} was played by version {header.rules} of the rules of {header.game}; "
+            f"this program knows version {rules.version}."
+        )
+    return rules
+
+
+def deal(written: Written, *, scripted: bool) -> Match[Any]:
+    """The match of a journal before its first response. scripted: chance comes from the journal."""
+    header = written.header
+    rules = rules_of(written)
+    script = None
+    if scripted:
+        used = [entry for entry in written.entries if isinstance(entry, Accepted)]
+        script = ScriptedChance([*header.deal, *(result for entry in used for result in entry.chance)])
+    try:
+        return Match(rules, header.setup, header.seed, parse_seats(",".join(header.seats)), chance=script)
+    except (RuleError, ValueError) as error:
+        raise JournalError(f"{written.path} can't be dealt again: {error}") from None
+
+
+BROKEN = (Event("race_broken"),)
+"""What happens when a race is taken back."""
+
+
+class Rerun:
+    """The responses of a journal given again. mark: where a race that is open now can be taken back to."""
+
+    def __init__(self, match: Match[Any], entries: Iterable[Entry]) -> None:
+        """match: dealt."""
+        self.match = match
+        self.mark: Mark[Any] = match.mark()
+        self._marks = {0: self.mark}
+        self._entries = list(entries)
+
+    def events(self) -> Iterator[tuple[Event, ...]]:
+        """Give them one by one; what each one did. Raises Differs at the first digest that is another."""
+        for entry in self._entries:
+            if isinstance(entry, Accepted):
+                yield self._accept(entry)
+            elif isinstance(entry, Back):
+                self._back(entry)
+                yield BROKEN
+            elif entry.name == "seat":
+                self.match.seats[entry.data["seat"]] = parse_seats(f"pad,{entry.data['word']}")[1]
+
+    def _accept(self, entry: Accepted) -> tuple[Event, ...]:
+        name = f"response {self.match.count + 1} ({entry.response.kind} by seat {entry.response.seat + 1})"
+        try:
+            events = self.match.submit(entry.response)
+        except RuleError as error:
+            raise Differs(f"{name} was accepted then and is refused now: {error}") from None
+        digest = self.match.digest()
+        if digest != entry.digest:
+            raise Differs(f"after {name} the digest was {entry.digest} and is {digest} now")
+        pending = self.match.pending()
+        if pending and pending[0].kind in WAITING and entry.response.kind != "early":
+            self.mark = self._marks[self.match.count] = self.match.mark()
+        return events
+
+    def _back(self, entry: Back) -> None:
+        if entry.count not in self._marks:
+            raise Differs(f"the match can't go back to response {entry.count}")
+        self.match.take_back(self._marks[entry.count])
+
+
+def kept(entries: Iterable[Entry]) -> list[Accepted | Note]:
+    """What still counts: without the races that were broken."""
+    result: list[Accepted | Note] = []
+    for entry in entries:
+        if isinstance(entry, Back):
+            result = list(_before(result, entry.count))
+        else:
+            result.append(entry)
+    return result
+
+
+def _before(entries: list[Accepted | Note], count: int) -> Iterator[Accepted | Note]:
+    """The first `count` responses, the races before the last of them, and all changes of seats."""
+    seen = 0
+    for entry in entries:
+        seen += isinstance(entry, Accepted)
+        last = seen == count and isinstance(entry, Accepted)
+        if seen < count or last or (isinstance(entry, Note) and entry.name == "seat"):
+            yield entry
