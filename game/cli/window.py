@@ -60,13 +60,13 @@ def run_lab(options: WindowOptions, log: Path | None) -> int:
 
 def _run(options: WindowOptions, first: Callable[[App], Scene]) -> int:
     with ExitStack() as stack:
-        stack.callback(pygame.quit)
-        app = _open(options, stack)
+        app = open_app(options, stack)
         return app.run(first(app), frames=1 if options.first_frame else None)
 
 
-def _open(options: WindowOptions, stack: ExitStack) -> App:
-    """Everything that a scene needs, in the order in which it depends on each other."""
+def open_app(options: WindowOptions, stack: ExitStack) -> App:
+    """Everything that a scene needs; `stack` closes it. Raises CliError."""
+    stack.callback(pygame.quit)
     content = load_content()
     folders = Folders(options.data_dir)
     settings_file = SettingsFile(folders.settings)

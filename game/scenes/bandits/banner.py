@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from game.rules.bandits.cards import COLOUR_WORDS
 from game.scenes.bandits.names import seat_name
+from game.stage.banner import plaque
 from game.stage.motion import out, pulse
-from game.stage.palette import INK, MARS, SEATS, Colour, rgb
+from game.stage.palette import MARS, SEATS, Colour, rgb
 
 if TYPE_CHECKING:
     from game.stage.canvas import Canvas
@@ -71,10 +73,12 @@ class Banner:
     def flip(self, data: dict[str, Any], call: str) -> None:
         """A card shows: its word and what to do."""
         self._reasons.clear()
-        head = HEADS[data["kind"]]
-        if data["kind"] in ("wanted", "bandit"):
-            head = data["name"].upper() if data["kind"] == "wanted" else head
-        self._set(head, call, COLOURS.get(data["colour"], MARS.accent))
+        kind, colour = data["kind"], data["colour"]
+        head = data["name"].upper() if kind == "wanted" else HEADS[kind]
+        if kind in ("escape", "brawl"):
+            head = f"{head}: {COLOUR_WORDS[colour].upper()}"
+        words = call if kind == "bandit" else call.rpartition(": ")[2]
+        self._set(head, words[0].upper() + words[1:], COLOURS.get(colour, MARS.accent))
 
     def race(self, limit_ns: int) -> None:
         """Hands may go; the meter runs down."""
@@ -107,9 +111,8 @@ class Banner:
     def draw(self, canvas: Canvas, race_ns: int | None, now_ns: int, *, waiting: bool) -> None:
         """Draw the strip. race_ns: time since the reveal, for the meter. waiting: a press is waited for."""
         slide = (1.0 - out(min(1.0, (self._now - self._since) / IN_NS))) * 18
-        canvas.rect(LEFT + 6, TOP + 8, RIGHT - LEFT, BOTTOM - TOP, INK, radius=18)
-        canvas.rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, MARS.ground, radius=18)
-        canvas.rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, INK, radius=18, width=6)
+        board = plaque(canvas.art, MARS, RIGHT - LEFT, BOTTOM - TOP, MARS.ground)
+        canvas.image(board, (LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2)
         self._draw_words(canvas, slide, now_ns if waiting else 0)
         if race_ns is not None and self.limit_ns:
             self._draw_meter(canvas, max(0.0, 1.0 - race_ns / self.limit_ns))

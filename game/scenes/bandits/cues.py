@@ -18,6 +18,8 @@ class Cue(NamedTuple):
 
 CUES: dict[str, Cue] = {
     # turns
+    "dealt": Cue("deal", "card"),
+    "phase": Cue("", "screen"),
     "turn": Cue("", "plate"),
     "skipped": Cue("", "banner"),
     "hush": Cue("deal", "card"),

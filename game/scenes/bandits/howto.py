@@ -1,26 +1,256 @@
-"""How to play, by doing it."""
+"""How to play, by doing it: a real table, real hands, one card at a time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.stack import Scene
-from game.stage.palette import MARS
+from game.inputs.zones import ZONES
+from game.scenes.bandits.howto_board import Words, draw_board, draw_marks, draw_steps
+from game.scenes.bandits.howto_lessons import LESSONS, SENDS, Lesson
+from game.scenes.bandits.howto_marks import Mark, mark
+from game.scenes.bandits.howto_page import draw_page
+from game.scenes.bandits.howto_pupils import Pupils
+from game.scenes.bandits.howto_stage import LessonHunt, Places, set_lesson
+from game.scenes.bandits.hunt import HuntScene
+from game.scenes.hints import shared_hints
+from game.scenes.nav import Nav
+from game.stage.hints import Hint, draw_hints
+from game.stage.motion import Tween
+from game.stage.palette import MARS, SEATS
 
 if TYPE_CHECKING:
+    from game.inputs.notices import Notice
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
+PAGE = len(LESSONS)
+"""The index of the last page."""
+BOARD_MS = 220.0
+STEPS_Y = 984.0
+HELP_NS = 3_000_000_000
+"""A pupil who has not covered anything after this is shown where to go."""
+CARD_RING, TOKEN_RING = 86.0, 50.0
+LEAVE = Hint("back", "Leave")
+TASK = (Hint("slam", "Turn the card"), Hint("left", "Before"), Hint("right", "Next"), LEAVE)
+RACE = (Hint("move", "Hand"), Hint("slam", "Slam"), LEAVE)
+CHOICE = (Hint("move", "Choose"), Hint("slam", "Take"), LEAVE)
+LEARNT = (Hint("slam", "Go on"), Hint("left", "Before"), Hint("right", "Next"), LEAVE)
+AGAIN = (Hint("slam", "Try again"), Hint("left", "Before"), Hint("right", "Next"), LEAVE)
+READ = (Hint("slam", "Done"), Hint("left", "Before"), LEAVE)
 
-class HowToScene(Scene):
-    """Left with back or start."""
+
+class HowToScene(HuntScene):
+    """The lessons one after the other, then a page with all cards; left with 'back' or 'start' at any time.
+
+    index: of the lesson, PAGE for the last page. verdict: on this lesson, None while it goes on.
+    passed: the lessons that were learnt.
+    """
+
+    hunt: LessonHunt
+
+    def __init__(self) -> None:  # the hunt of the first lesson is made in `enter`, once there is an app
+        self.index = 0
+        self.verdict: Mark | None = None
+        self.passed: set[int] = set()
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson on the table."""
+        return LESSONS[self.index]
+
+    @property
+    def lost(self) -> list[int]:
+        """Nobody waits for a pad here."""
+        return []
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way: left and right turn to other lessons."""
+        return self.index == PAGE or self.verdict is not None or self.hunt.phase == "wait"
+
+    # Life
+
+    def enter(self) -> None:
+        """Begin with the first lesson, for whoever came here."""
+        self.nav = Nav()
+        self.now_ns = 0
+        self.pupils = Pupils(self.app.last_device, self.app.inputs.seats.seat_of)
+        self._seated: Places | None = None
+        self._board = Tween(0.0, 1.0, self.app.pace.ms(BOARD_MS))
+        self._kinds = {}
+        self.turn_to(0)
+        self._kinds = {card.kind: card for card in self.cards.values()}
+        self.app.sound.music("mars")
+
+    def leave(self) -> bool:
+        """Nothing is kept."""
+        self.app.sound.tension(0.0)
+        return True
+
+    def turn_to(self, index: int) -> None:
+        """Lay a lesson on the table, or open the last page."""
+        self.index = index
+        self.verdict = None
+        self._restless = False
+        self.app.sound.tension(0.0)
+        if index == PAGE:
+            return
+        places = self.pupils.places()
+        self.hunt = set_lesson(self.app.content, self.lesson, places, self.app.settings.ballerina)
+        if self._seated is None or len(self._seated.order) != len(places.order):
+            self.furnish()
+        self._seated = places
+        self.lay_table()
+        if self.lesson.shown:
+            self._show_hidden()
+        self._raise_board()
+
+    def _show_hidden(self) -> None:
+        """What is to be remembered lies open until the card is turned."""
+        for spot, card in self.lesson.table:
+            self.top.spots[spot].card, self.top.spots[spot].up = card, True
+
+    def _hide(self) -> None:
+        for spot in self.lesson.down:
+            self.top.turn(spot, "", up=False)
+
+    def _raise_board(self) -> None:
+        if self._board.end != 1.0:
+            self._board.to(1.0, self.app.pace.ms(BOARD_MS))
+
+    # Input
 
     def press(self, press: Press) -> None:
-        """Back and start leave."""
-        if press.value and press.control in ("back", "start"):
+        """Leave, turn to another lesson, join, or play."""
+        if press.device in ZONES or press.device.startswith("pad"):
+            self.app.last_device = press.device
+            self.pupils.note(press.device)
+        step = self.nav.feed(press)
+        if step in ("back", "start"):
+            self.app.sound.play("leave")
             self.app.stack.pop()
+        elif self.idle and step in ("left", "right"):
+            self._leaf(1 if step == "right" else -1)
+        elif step == "slam" and (self.index == PAGE or self.verdict is not None):
+            self._go_on()
+        elif self.index != PAGE:
+            self._play(press)
+
+    def _leaf(self, by: int) -> None:
+        index = self.index + by
+        if 0 <= index <= PAGE:
+            self.app.sound.play("move")
+            self.turn_to(index)
+        else:
+            self.app.sound.play("deny")
+
+    def _go_on(self) -> None:
+        self.app.sound.play("choose")
+        if self.index == PAGE:
+            self.app.stack.pop()
+            return
+        good = self.verdict is not None and self.verdict.good
+        self.pupils.rest()
+        self.turn_to(self.index + good)
+
+    def _play(self, press: Press) -> None:
+        slam = press.control == "slam" and press.value
+        if slam and self.hunt.phase == "wait" and press.device != "keys" and self._joined(press.device):
+            return
+        seat = self.pupils.seat_of(press.device)
+        if seat is None:
+            return
+        if slam:
+            self.hunt.hand_turn(seat)
+            self._restless = self._restless or self.hunt.phase == "check"
+        super().press(press._replace(seat=seat))
+
+    def _joined(self, device: str) -> bool:
+        """Whether the palm of a newcomer changed who sits where."""
+        if not self.pupils.join(device) or self.pupils.places() == self._seated:
+            return False
+        self.app.sound.play("join")
+        self.turn_to(self.index)
+        return True
+
+    def notice(self, notice: Notice) -> None:
+        """A lesson that was broken off begins again; a pad that is gone gets up."""
+        if notice.kind == "pad_lost":
+            self.pupils.leave(notice.device)
+        if notice.kind in ("pad_lost", "focus_lost") and not self.idle:
+            self.turn_to(self.index)
+
+    # Time
+
+    def advance(self, now_ns: int) -> None:
+        """Let the lesson go on."""
+        self._board.advance(now_ns - (self.now_ns or now_ns))
+        self.now_ns = now_ns
+        if self.index == PAGE:
+            return
+        was = self.hunt.phase
+        super().advance(now_ns)
+        if was == "wait" and self.hunt.phase != "wait" and self.verdict is None:
+            self._board.to(0.0, self.app.pace.ms(BOARD_MS))
+            if self.lesson.shown:
+                self._hide()
+
+    def what_next(self) -> None:
+        """Give the verdict once everything has been shown."""
+        if self.verdict is None and self.hunt.finished and self.director.done and self._seated is not None:
+            self.verdict = mark(self.lesson, self.hunt.told, self._seated.pupils, restless=self._restless)
+            self._raise_board()
+            if self.verdict.good:
+                self.passed.add(self.index)
+                self._cheer()
+            else:
+                self.app.sound.play("deny")
+
+    def _cheer(self) -> None:
+        self.app.sound.play("cash")
+        if self._seated is not None and not self.app.settings.less_motion:
+            colours = [SEATS[seat].colour for seat in self._seated.pupils]
+            self.painter.particles.confetti(960, 300, 50, colours)
+
+    # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the rule in one line."""
-        canvas.fill(MARS.ground)
-        canvas.text("Cover the card first.", 960, 540, MARS.head, 80, MARS.paper)
+        """Draw the table with the board over it, or the last page."""
+        if self.index == PAGE:
+            draw_page(canvas, self.app, self._kinds, self.now_ns)
+        else:
+            super().draw(canvas)
+            self._draw_help(canvas)
+            draw_board(canvas, self.cards[self.lesson.card], self._words(), self._board.value, self.now_ns)
+            if self._board.value > 0.0:
+                draw_steps(canvas, self.index, self.passed, STEPS_Y)
+        draw_hints(canvas, MARS, shared_hints(self.app, self._hints()))
+
+    def _words(self) -> Words:
+        if self.verdict is None:
+            return Words(self.lesson.title, self.lesson.words)
+        if not self.verdict.good:
+            return Words("ONCE MORE", self.verdict.line, "bad")
+        sends = self.lesson.kind == "ballerina" and self.app.settings.ballerina == "sends"
+        return Words("RIGHT!", SENDS if sends else self.verdict.line, "good")
+
+    def _hints(self) -> tuple[Hint, ...]:
+        if self.index == PAGE:
+            return READ
+        if self.verdict is not None:
+            return LEARNT if self.verdict.good else AGAIN
+        return {"wait": TASK, "choose": CHOICE}.get(self.hunt.phase, RACE)
+
+    def _draw_help(self, canvas: Canvas) -> None:
+        """Rings for who hesitates."""
+        race_ns = self.game_ns - self.hunt.since_ns
+        if self.hunt.phase != "race" or race_ns < HELP_NS or self._covered():
+            return
+        targets = [t for t in self.hunt.cards(self.game_ns) if t.id in self.lesson.marks]
+        size = CARD_RING if targets and targets[0].kind == "card" else TOKEN_RING
+        draw_marks(canvas, [(t.x, t.y) for t in targets], size, self.now_ns)
+
+    def _covered(self) -> bool:
+        """Whether any pupil has a hand on something."""
+        pupils = self._seated.pupils if self._seated is not None else ()
+        return any(hand.seat in pupils and hand.state in ("down", "hold") for hand in self.hands)

@@ -9,6 +9,7 @@ from game.stage.motion import out_back
 from game.stage.palette import INK, MARS, SEATS, ink_on, rgb
 
 if TYPE_CHECKING:
+    from game.stage.art import Sprite
     from game.stage.canvas import Canvas
 
 LASTS_NS = 1_600_000_000
@@ -16,13 +17,18 @@ POP_NS = 160_000_000
 RISE = 46.0
 SIZE = 40.0
 PAD = 16.0
+DROP = 6.0
+STEP = SIZE + 14
+MOST = 12
+"""Labels on screen at a time, and places that are tried for one."""
+APART = 150.0
 COIN = rgb("#f0c23c")
 LEFT, RIGHT, TOP, BOTTOM = 460.0, 1460.0, 180.0, 990.0
 
 
 @dataclass
 class Label:
-    """One word on its way up."""
+    """One word on its way up. seat: whose colour it wears."""
 
     x: float
     y: float
@@ -31,6 +37,11 @@ class Label:
     alarm: bool
     coin: bool
     age_ns: int = 0
+
+    @property
+    def key(self) -> tuple[str, int | None, bool, bool]:
+        """What it looks like."""
+        return self.words, self.seat, self.alarm, self.coin
 
 
 class Labels:
@@ -49,15 +60,20 @@ class Labels:
         alarm: bool = False,
         coin: bool = False,
     ) -> None:
-        """Let a word pop up at a place. seat: whose colour it wears."""
+        """Let a word pop up at a place."""
         x = min(max(place[0], LEFT), RIGHT)
         y = min(max(place[1] - 50, TOP), BOTTOM)
-        while any(abs(other.x - x) < 150 and abs(other.y - y) < SIZE + 12 for other in self._fresh()):
-            y += SIZE + 14 if y < 800 else -SIZE - 14
-        self._labels.append(Label(x, y, words, seat, alarm, coin))
+        down = 1 if y < (TOP + BOTTOM) / 2 else -1
+        tried = (y + down * STEP * i for i in range(MOST))
+        free = next((at for at in tried if not self._taken(x, at)), y)
+        self._labels = [*self._labels[-MOST:], Label(x, free, words, seat, alarm, coin)]
 
-    def _fresh(self) -> list[Label]:
-        return [label for label in self._labels if label.age_ns < LASTS_NS / 2]
+    def _taken(self, x: float, y: float) -> bool:
+        fresh = (label for label in self._labels if label.age_ns < LASTS_NS / 2)
+        return any(abs(label.x - x) < APART and abs(label.y - y) < STEP for label in fresh)
+
+    def __len__(self) -> int:
+        return len(self._labels)
 
     def clear(self) -> None:
         """Take all away."""
@@ -72,22 +88,25 @@ class Labels:
     def draw(self, canvas: Canvas) -> None:
         """Draw them as little paper tags."""
         for label in self._labels:
-            _draw(canvas, label)
+            share = min(1.0, label.age_ns / POP_NS)
+            zoom = max(0.25, out_back(share)) if share < 1.0 else 1.0
+            y = label.y - RISE * min(1.0, label.age_ns / LASTS_NS)
+            canvas.image(_tag(canvas, label), label.x, y, zoom=round(zoom * 8) / 8)
 
 
-def _draw(canvas: Canvas, label: Label) -> None:
-    share = min(1.0, label.age_ns / POP_NS)
-    size = SIZE * max(0.3, out_back(share)) if share < 1.0 else SIZE
-    y = label.y - RISE * min(1.0, label.age_ns / LASTS_NS)
+def _tag(canvas: Canvas, label: Label) -> Sprite:
     paper = MARS.alarm if label.alarm else COIN if label.coin else MARS.paper
-    ink = ink_on(paper)
-    mark = 0.0 if label.seat is None else size * 0.7
-    width = canvas.text_width(label.words, MARS.body, size) + 2 * PAD + mark
-    left, top, height = label.x - width / 2, y - size * 0.65, size * 1.3
-    canvas.rect(left + 3, top + 5, width, height, INK, radius=10)
-    canvas.rect(left, top, width, height, paper, radius=10)
-    canvas.rect(left, top, width, height, INK, radius=10, width=4)
-    if label.seat is not None:
-        canvas.circle(left + PAD + mark * 0.35, y, size * 0.3, INK)
-        canvas.circle(left + PAD + mark * 0.35, y, size * 0.3 - 4, SEATS[label.seat].colour)
-    canvas.text(label.words, left + PAD + mark, y, MARS.body, size, ink, anchor="midleft")
+    mark = 0.0 if label.seat is None else SIZE * 0.7
+    width, height = canvas.text_width(label.words, MARS.body, SIZE) + 2 * PAD + mark, SIZE * 1.3
+
+    def paint(tag: Canvas) -> None:
+        tag.rect(3, 5, width, height, INK, radius=10)
+        tag.rect(0, 0, width, height, paper, radius=10)
+        tag.rect(0, 0, width, height, INK, radius=10, width=4)
+        if label.seat is not None:
+            tag.circle(PAD + mark * 0.35, height / 2, SIZE * 0.3, INK)
+            tag.circle(PAD + mark * 0.35, height / 2, SIZE * 0.3 - 4, SEATS[label.seat].colour)
+        tag.text(label.words, PAD + mark, height / 2, MARS.body, SIZE, ink_on(paper), anchor="midleft")
+
+    size = round(width + DROP), round(height + DROP)
+    return canvas.art.compose(("label", label.key), size, paint)

@@ -6,12 +6,16 @@ import re
 
 from game.stage.palette import SEATS
 
+SHORT = {"horseshoe": "shoe"}
+"""Names that have room on a plate."""
+
 _SEAT = re.compile(r"\{(\d+)\}")
 
 
 def seat_name(seat: int) -> str:
     """What a seat is called: its emblem, as everybody sees it, such as 'Star'."""
-    return SEATS[seat].emblem.capitalize()
+    emblem = SEATS[seat].emblem
+    return SHORT.get(emblem, emblem).capitalize()
 
 
 def named(why: str) -> str:

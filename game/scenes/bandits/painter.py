@@ -8,8 +8,8 @@ from game.race.targets import TargetView
 from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards import back_sprite, card_sprite, token_sprite
 from game.scenes.bandits.gloves import Gloves
+from game.scenes.bandits.ground import Ground, within_columns
 from game.scenes.bandits.layout import Layout
-from game.scenes.bandits.names import seat_name
 from game.scenes.bandits.pieces import Piece
 from game.scenes.bandits.plates import PlateLook, draw_note, draw_plate
 from game.scenes.bandits.room import Room
@@ -41,6 +41,7 @@ class TablePainter:
         arms = [layout.arm(seat) for seat in range(layout.seats)]
         self.gloves = Gloves(art, arms, less_motion=less_motion)
         self.particles = Particles(art, seed=seed)
+        self.ground = Ground()
 
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
@@ -58,9 +59,12 @@ class TablePainter:
         weather = scene.hunt.world.weather
         sway = weather.sway(scene.game_ns)[0]
         reach = scene.hunt.table.sway.speed if scene.hunt.table.sway else 1.0
-        self.room.draw(canvas, scene.game_ns, sway=sway / reach if sway else None)
+        looks = [scene.plate_look(seat) for seat in range(self.layout.seats)]
+        self._draw_ground(canvas, scene.top, looks)
         canvas.layer()
-        self._draw_plates(canvas, scene)
+        clip = within_columns(canvas)
+        self.room.draw_behind(canvas, scene.game_ns, sway=sway / reach if sway else None)
+        canvas.surface.set_clip(clip)
         canvas.layer()
         self._draw_table(canvas, scene.top, scene.hunt.cards(scene.game_ns))
         canvas.layer()
@@ -72,10 +76,20 @@ class TablePainter:
 
     # Plates
 
-    def _draw_plates(self, canvas: Canvas, scene: HuntScene) -> None:
-        top = scene.top
-        for seat in range(self.layout.seats):
-            plate, look = self.layout.plates[seat], scene.plate_look(seat)
+    def _draw_ground(self, canvas: Canvas, top: Tabletop, looks: list[PlateLook]) -> None:
+        piles = tuple(
+            tuple((piece.card, piece.place.x) for piece in pile if piece.resting) for pile in top.piles
+        )
+
+        def paint(canvas: Canvas) -> None:
+            self.room.draw_still(canvas)
+            self._draw_plates(canvas, top, looks)
+
+        self.ground.draw(canvas, (tuple(looks), tuple(top.decks), piles), paint)
+
+    def _draw_plates(self, canvas: Canvas, top: Tabletop, looks: list[PlateLook]) -> None:
+        for seat, look in enumerate(looks):
+            plate = self.layout.plates[seat]
             draw_plate(canvas, plate.x, plate.y, SEATS[seat], look)
             self._draw_deck(canvas, seat, top.decks[seat])
             for piece in top.piles[seat]:
@@ -130,9 +144,3 @@ class TablePainter:
         moved = piece.resting and target is not None
         x, y = (target.x, target.y - target.hop) if moved and target is not None else (place.x, place.y)
         canvas.image(token_sprite(self.art, token, piece.height), x, y)
-
-
-def plate_look(top: Tabletop, seat: int, credits_: int, *, turn: bool, note: str) -> PlateLook:
-    """What a seat's plate shows."""
-    tally = str(credits_) if top.piles[seat] else ""
-    return PlateLook(seat_name(seat), tally, turn, note)

@@ -80,11 +80,19 @@ class Room:
         self._backdrop.surface(canvas.scale)
 
     def draw(self, canvas: Canvas, now_ns: int, *, sway: float | None = None) -> None:
-        """Draw the room behind everything.
+        """Draw the whole room; see `draw_behind`."""
+        self.draw_still(canvas)
+        self.draw_behind(canvas, now_ns, sway=sway)
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw what never stirs, behind everything."""
+        canvas.image(self._backdrop, 0, 0, anchor="topleft")
+
+    def draw_behind(self, canvas: Canvas, now_ns: int, *, sway: float | None = None) -> None:
+        """Draw what stirs behind table and hands.
 
         sway: how far the rail car leans, -1..1; None lets the lamps swing by themselves.
         """
-        canvas.image(self._backdrop, 0, 0, anchor="topleft")
         if self.less_motion:
             now_ns, sway = 0, 0.0
         t = now_ns / 1e9

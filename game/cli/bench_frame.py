@@ -1,0 +1,96 @@
+"""`bench frame`: how long the fullest frame of a hunt takes, and how finely input is sampled in a race."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+from game.cli.figures import Figure
+from game.cli.options import WindowOptions
+from game.cli.window import open_app
+from game.match.seats import bot_seats
+from game.scenes.bandits.hunt import HuntScene
+from game.scenes.bandits.pieces import Piece
+from game.scenes.bandits.start import deal, title
+from game.stage.canvas import Canvas
+
+FRAMES = 900
+SEATS = 8
+SPOTS = 30
+PARTICLES = 300
+LABELS = 6
+MS = 1_000_000
+
+
+def measure() -> Iterator[Figure]:
+    """Median and p99 of the drawing; p99 of the gaps between samples of the input. Needs a screen."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        app = open_app(WindowOptions(fullscreen=True, data_dir=Path(folder), seed=1, mute=True), stack)
+        scene = FullTable(
+            deal(app, bot_seats(SEATS, ("hard",))), after=lambda _: title(app), left=lambda: title(app)
+        )
+        sample = app.inputs.sample
+
+        def timed_sample() -> None:
+            sample()
+            scene.sampled(time.perf_counter_ns())
+
+        app.inputs.sample = app.window.canvas.sampler = timed_sample  # type: ignore[method-assign]
+        app.run(scene, frames=FRAMES)
+        width, height = app.window.canvas.surface.get_size()
+    what = f"{SEATS} hands, {SPOTS} cards, {PARTICLES} particles at {width}x{height}"
+    yield Figure("frame", "drawing, median", _share(scene.drawing, 0.5), "ms", "<= 5", what)
+    yield Figure("frame", "drawing, p99", _share(scene.drawing, 0.99), "ms", "<= 8", what)
+    yield Figure("frame", "gap between samples in a race, p99", _share(scene.gaps, 0.99), "ms", "<= 2.5")
+
+
+def _share(values: list[int], share: float) -> float:
+    """The value, in ms, below which that share of values lies."""
+    ordered = sorted(values) or [0]
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] / MS
+
+
+class FullTable(HuntScene):
+    """A hunt of bots whose table is as full as it can be. drawing, gaps: ns."""
+
+    drawing: list[int]
+    gaps: list[int]
+
+    def enter(self) -> None:
+        """Lay a Bandit on every spot."""
+        super().enter()
+        self.drawing, self.gaps = [], []
+        self._sampled_ns: int | None = None
+        self._lay()
+
+    def _lay(self) -> None:
+        bandits = [card.id for card in self.cards.values() if card.kind == "bandit"]
+        for spot in range(SPOTS):
+            if spot not in self.top.spots:
+                self.top.spots[spot] = Piece(self.layout.spot(spot), self.top.card_h, bandits[spot])
+
+    def advance(self, now_ns: int) -> None:
+        """Keep the table and the air full."""
+        super().advance(now_ns)
+        self._lay()
+        missing = PARTICLES - len(self.painter.particles)
+        if missing > 0:
+            self.painter.particles.confetti(960, 560, missing)
+        if len(self.labels) < LABELS:
+            self.labels.add((960, 400), "+14 ms", seat=3)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw, against the clock."""
+        start = time.perf_counter_ns()
+        super().draw(canvas)
+        self.drawing.append(time.perf_counter_ns() - start)
+
+    def sampled(self, now_ns: int) -> None:
+        """The input was looked at."""
+        racing = self.hunt.phase == "race"
+        if racing and self._sampled_ns is not None:
+            self.gaps.append(now_ns - self._sampled_ns)
+        self._sampled_ns = now_ns if racing else None

@@ -1,0 +1,106 @@
+"""Sets a lesson on the table: a real match and its referee, laid out by hand instead of dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.match.hunt import RULES, Hunt
+from game.match.match import Match
+from game.match.pace import MS, Pace
+from game.match.seats import SeatSpec
+from game.rules.bandits.state import Beside, State
+from game.rules.kernel import TABLE, Event, Setup
+from game.scenes.bandits.howto_foil import Foil
+from game.scenes.bandits.howto_lessons import Lesson
+
+if TYPE_CHECKING:
+    from game.match.content import Content
+
+ROOM = "saloon"
+FREE_SPOTS = (9, 13, 11, 15, 12)
+"""Where Bandits go that join the table in a lesson: above the board with the words."""
+DECK = 4
+"""Cards in each deck, so that it looks like one."""
+PACE = Pace(auto_reveal=0, hush=(700 * MS, 1_200 * MS), look=1_300 * MS, check=1_300 * MS, choose=30_000 * MS)
+ALONE_MS, TOGETHER_MS = 20_000, 9_000
+"""When a capture ends by itself (BM8): a pupil alone with the foil, and several pupils."""
+
+
+class Places(NamedTuple):
+    """Who sits in a lesson. pupils: their seats, the first one first. foil: the slow hand's seat, or None."""
+
+    pupils: tuple[int, ...]
+    foil: int | None
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """All seats in the order in which a lesson names them."""
+        return self.pupils if self.foil is None else (*self.pupils, self.foil)
+
+
+class LessonHunt(Hunt):
+    """A hunt of one card. told: everything that happened."""
+
+    told: tuple[Event, ...] = ()
+
+    def advance(self, watermark_ns: int) -> list[Event]:
+        """As always, but it is kept."""
+        events = super().advance(watermark_ns)
+        self.told += tuple(events)
+        return events
+
+    @property
+    def finished(self) -> bool:
+        """Whether the card has shown and everything about it is settled."""
+        return self.phase in ("wait", "over") and any(event.kind == "flip" for event in self.told)
+
+    def hand_turn(self, seat: int) -> None:
+        """Let another seat turn the card that waits."""
+        state: State = self.match.state
+        if self.phase == "wait" and seat != state.active:
+            decks = state.decks
+            decks[seat], decks[state.active] = decks[state.active], decks[seat]
+            state.active = seat
+
+
+def set_lesson(content: Content, lesson: Lesson, places: Places, ballerina: str) -> LessonHunt:
+    """The hunt of a lesson, waiting for its card to be turned. ballerina: the house's way (BM14)."""
+    limit = ALONE_MS if places.foil is not None else TOGETHER_MS
+    options = {"card_time_ms": limit, "token_time_ms": limit, "ballerina": ballerina}
+    seats = [SeatSpec("keys1")] * len(places.order)
+    if places.foil is not None:
+        seats[places.foil] = SeatSpec("bot", "easy")
+    match = Match(RULES, Setup(len(seats), options, content.cards), 0, tuple(seats))
+    _lay(match.state, lesson, places.order)
+    hunt = LessonHunt(match, content.table(ROOM), PACE)
+    if places.foil is not None:
+        patience = lesson.patience_ms * MS
+        hunt.bots[places.foil] = Foil(places.foil, places.pupils, lesson.foil, patience)
+    return hunt
+
+
+def _lay(state: State, lesson: Lesson, order: Sequence[int]) -> None:
+    """Put everything where the lesson wants it."""
+    state.order = (*FREE_SPOTS, *(spot for spot in range(len(state.spots)) if spot not in FREE_SPOTS))
+    state.spots = [""] * len(state.spots)
+    state.up = [False] * len(state.up)
+    for spot, card in lesson.table:
+        state.spots[spot] = card
+        state.up[spot] = spot not in lesson.down
+    for place, seat in enumerate(order):
+        state.captured[seat] = list(lesson.piles[place]) if place < len(lesson.piles) else []
+    state.beside = [Beside(escape, list(cards)) for escape, cards in lesson.beside]
+    state.sheriffs[0] = TABLE if lesson.sheriff is None else order[lesson.sheriff]
+    state.first = state.active = order[0]
+    _stack(state, lesson, order)
+
+
+def _stack(state: State, lesson: Lesson, order: Sequence[int]) -> None:
+    """Decks of cards that lie nowhere else, the lesson's own on top of the first."""
+    used = {lesson.card, *state.spots, *(card for pile in state.captured for card in pile)}
+    used |= {card for beside in state.beside for card in (beside.escape, *beside.cards)}
+    rest = [card for card in state.cards if card not in used]
+    for place, seat in enumerate(order):
+        state.decks[seat] = rest[place * DECK : (place + 1) * DECK]
+    state.decks[order[0]].append(lesson.card)
