@@ -188,19 +188,18 @@ class Sound:
             with suppress(pygame.error):
                 self._band.forget()
             self._channels.clear()
-            self.available = open_device()
-            if self.available:
+            self.available = False
+            opened = open_device()
+            if opened:
                 self._bank.load_all()
-        self._retry_s = RETRY_S if self.available else min(2 * self._retry_s, RETRY_MOST_S)
+        self._retry_s = RETRY_S if opened else min(2 * self._retry_s, RETRY_MOST_S)
         self._retry_at = monotonic() + self._retry_s
-        if self.available:
-            self.notice = ""
-        elif not self.notice:
-            self.notice = NO_DEVICE
+        self.notice = "" if opened else self.notice or NO_DEVICE
+        self.available = opened  # last: who sees it may look at the notice
 
     def _lose(self) -> None:
         """The device is gone; the thread will look for another."""
-        self.available, self.notice = False, LOST_DEVICE
+        self.notice, self.available = LOST_DEVICE, False
         self._retry_at = monotonic() + RETRY_S
         self._wake.set()
 
