@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.scenes.hints import shared_hints
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.frames import panel
+from game.stage.hints import Hint, draw_hints
 from game.stage.menu import Menu
 from game.stage.palette import THEMES, Theme
 from game.stage.rows import Outcome, Row
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
+HINTS = (Hint("move", "Choose"), Hint("slam", "Take"), Hint("back", "Back"))
 VOICES = {"moved": "move", "changed": "choose", "picked": "choose", "denied": "deny", "back": "leave"}
 PAD_X, HEAD_ROOM, PAD_BOTTOM = 70.0, 150.0, 60.0
 HEAD_SIZE = 76.0
@@ -95,3 +98,4 @@ class MenuScene(Scene):
         canvas.text(self.headline, 960, top + 88, self.poster.head, HEAD_SIZE, self.poster.panel_ink)
         canvas.layer()
         self.menu.draw(canvas, 960, top + HEAD_ROOM)
+        draw_hints(canvas, self.poster, shared_hints(self.app, HINTS))

@@ -67,7 +67,7 @@ def _draw_free(canvas: Canvas, seat: int, middle: tuple[float, float], now_ns: i
 def _draw_hand(canvas: Canvas, seat: int, middle: tuple[float, float], wave: float, now_ns: int) -> None:
     angle = 18 * math.sin(now_ns / 70e6) * wave
     glove = glove_sprite(canvas.art, SEATS[seat], "open")
-    canvas.image(glove, middle[0] + 110, middle[1] + 70, angle=angle)
+    canvas.image(glove, middle[0] + 118, middle[1] + 24, angle=angle)
 
 
 def _draw_state(

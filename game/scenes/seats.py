@@ -193,8 +193,8 @@ class SeatsScene(Scene):
         canvas.text("WHO PLAYS?", 60, 84, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
         table = self.app.content.tables[self.app.settings.table]
         canvas.text(table.name, 1860, 62, MARS.head, 56, MARS.accent, anchor="midright", outline=INK)
-        canvas.text(
-            table.text, 1860, 126, MARS.body, 38, MARS.paper, anchor="midright", outline=INK, max_width=1050
+        canvas.paragraph(
+            table.text, 1860, 96, MARS.body, 36, MARS.paper, width=1120, anchor="topright", outline=INK
         )
 
     def _draw_count(self, canvas: Canvas) -> None:

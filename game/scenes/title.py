@@ -67,11 +67,13 @@ class TitleScene(Scene):
         self._draw_devices(canvas)
 
     def _draw_devices(self, canvas: Canvas) -> None:
+        canvas.rect(960 - 520, 864, 1040, 96, MARS.ground, radius=24)
+        canvas.rect(960 - 520, 864, 1040, 96, INK, radius=24, width=5)
         signs = [glyph(canvas.art, legend_for(self.app, device)("slam"), SIGN, MARS) for device in DEVICES]
         width = sum(sign.width for sign in signs) + 60 * (len(signs) - 1)
         x = 960 - width / 2
         for sign in signs:
-            canvas.image(sign, x, 910, anchor="midleft")
+            canvas.image(sign, x, 912, anchor="midleft")
             x += sign.width + 60
         canvas.text("Esc or Start: menu", 960, 1010, MARS.body, 40, MARS.paper, outline=INK)
 
