@@ -87,7 +87,8 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
     stack.callback(sound.close)
     stack.callback(inputs.close)
     window.canvas.sampler = inputs.sample
-    sound.start()
+    for kind in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+        inputs.listen(kind, sound.heed)
     app = App(
         Kit(window, inputs, sound, art, content, folders, settings, settings_file),
         seed=options.seed,
@@ -95,7 +96,7 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
         silent=options.mute,
         fixed_window=options.fullscreen is not None,
     )
-    for sentence in (folders.notice, complaint):
+    for sentence in (folders.notice, complaint, *content.notices):
         app.notes.say(sentence or "")
     return app
 

@@ -143,6 +143,10 @@ class Inputs:
         """Whether the window has the focus: without it no press counts."""
         return self._focused
 
+    def listen(self, kind: int, hear: Callable[[Event], None]) -> None:
+        """Hand pygame's events of a kind that is of no use here to somebody else (sound devices)."""
+        self._handlers[kind] = lambda event, _pump: hear(event)
+
     def warn(self, text: str) -> None:
         """Add a notice that something is not as it should be."""
         self._notices.append(Notice("warning", text=text))

@@ -138,6 +138,8 @@ class App:
         shown = self.window.present()
         self.inputs.sample()
         self.frames += 1
+        if self.frames == 1:
+            self.sound.start()  # opening a device may take a while: not before something is on screen
         if self.stack.top is top:
             top.flipped(shown)
 

@@ -16,11 +16,14 @@ if TYPE_CHECKING:
 
 LEFT, RIGHT, TOP, BOTTOM = 452.0, 1468.0, 8.0, 148.0
 TEXT_X = 618.0
+REASON_X = 494.0
 HEAD_SIZE = 64.0
 BODY_SIZE = 40.0
 IN_NS = 160_000_000
-HELD_NS = 1_250_000_000
-"""How long a reason stays before the next takes its place."""
+REASON_SIZE = 36.0
+REASON_STEP = 40.0
+MOST_REASONS = 3
+OLDER: Colour = rgb("#b9a99a")
 COLOURS: dict[str, Colour] = {
     "red": rgb("#e2543b"),
     "green": rgb("#3fae5a"),
@@ -46,14 +49,18 @@ class Banner:
         self.body = ""
         self.colour: Colour = MARS.paper
         self.limit_ns: int | None = None
-        self._reasons: deque[str] = deque()
+        self._reasons: deque[str] = deque(maxlen=MOST_REASONS)
         self._since = 0
         self._now = 0
         self._racing = False
 
+    @property
+    def reasoning(self) -> bool:
+        """Whether it gives reasons, for which the card makes room."""
+        return bool(self._reasons)
+
     def turn(self, seat: int) -> None:
-        """Whose turn it is, once the reasons of the last capture have been read."""
-        self._next = seat
+        """Whose turn it is; the reasons of the last capture stay until the next card."""
         if not self._reasons:
             self._show_turn(seat)
 
@@ -91,22 +98,14 @@ class Banner:
         self._reasons.clear()
 
     def say(self, sentence: str) -> None:
-        """Give a reason; reasons are shown one after the other, the newest last."""
-        if self._racing:
-            return
-        self._reasons.append(sentence)
-        if len(self._reasons) == 1:
-            self._reason()
-
-    def _reason(self) -> None:
-        self._set("", self._reasons[0], MARS.paper)
+        """Give a reason; the last three are on screen, the newest lowest."""
+        if not self._racing:
+            self._reasons.append(sentence)
+            self._since = self._now
 
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
         self._now += dt_ns
-        if len(self._reasons) > 1 and self._now - self._since > HELD_NS:
-            self._reasons.popleft()
-            self._reason()
 
     def draw(self, canvas: Canvas, race_ns: int | None, now_ns: int, *, waiting: bool) -> None:
         """Draw the strip. race_ns: time since the reveal, for the meter. waiting: a press is waited for."""
@@ -118,27 +117,27 @@ class Banner:
             self._draw_meter(canvas, max(0.0, 1.0 - race_ns / self.limit_ns))
 
     def _draw_words(self, canvas: Canvas, slide: float, beat_ns: int) -> None:
+        if self._reasons:
+            self._draw_reasons(canvas, slide)
+            return
         room = RIGHT - TEXT_X - 30
-        if self.head:
-            canvas.text(
-                self.head,
-                TEXT_X + slide,
-                50,
-                MARS.head,
-                HEAD_SIZE,
-                self.colour,
-                anchor="midleft",
-                max_width=room,
-            )
-            shade = 1.0 - 0.35 * pulse(beat_ns) if beat_ns else 1.0
-            colour = tuple(round(part * shade) for part in MARS.paper)
-            canvas.text(
-                self.body, TEXT_X + slide, 112, MARS.body, BODY_SIZE, colour, anchor="midleft", max_width=room
-            )
-        else:
-            canvas.paragraph(
-                self.body, TEXT_X + slide, 78, MARS.body, BODY_SIZE, MARS.paper, width=room, anchor="midleft"
-            )
+        canvas.text(
+            self.head, TEXT_X + slide, 52, MARS.head, HEAD_SIZE, self.colour, anchor="midleft", max_width=room
+        )
+        alpha = round(255 * (1.0 - 0.35 * pulse(beat_ns))) if beat_ns else 255
+        canvas.text(
+            self.body, TEXT_X + slide, 112, MARS.body, BODY_SIZE, MARS.paper,
+            anchor="midleft", max_width=room, alpha=alpha,
+        )  # fmt: skip
+
+    def _draw_reasons(self, canvas: Canvas, slide: float) -> None:
+        first = 78 - REASON_STEP * (len(self._reasons) - 1) / 2
+        for index, reason in enumerate(self._reasons):
+            newest = index == len(self._reasons) - 1
+            x, y = REASON_X + (slide if newest else 0.0), first + index * REASON_STEP
+            room = RIGHT - REASON_X - 24
+            colour = MARS.paper if newest else OLDER
+            canvas.text(reason, x, y, MARS.body, REASON_SIZE, colour, anchor="midleft", max_width=room)
 
     def _draw_meter(self, canvas: Canvas, left: float) -> None:
         colour = MARS.accent if left > 0.25 else MARS.alarm

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.rules.kernel import TABLE, Event
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
 from game.scenes.bandits.names import named
-from game.scenes.bandits.photo import Photo
+from game.scenes.bandits.photo import Finishes, Photo
 from game.stage.motion import Timeline
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Director:
         self.labels = labels
         self.sound = sound
         self.particles = particles
-        self.photo: Photo | None = None
+        self._finishes = Finishes()
         self.reasons: deque[str] = deque(maxlen=REASONS_KEPT)
         self.scores: dict[int, dict[str, Any]] = {}
         self._line = Timeline()
@@ -108,6 +108,11 @@ class Director:
         """Whether everything has been shown."""
         return self._line.done
 
+    @property
+    def photo(self) -> Photo | None:
+        """The closest meeting of hands in the race that is open or being checked."""
+        return self._finishes.closest()
+
     def hurry(self) -> None:
         """Show at once all that is still on its way."""
         self._line.finish()
@@ -141,7 +146,7 @@ class Director:
         self.banner.turn(event.seat)
 
     def _hush(self, event: Event) -> None:
-        self.photo = None
+        self._finishes = Finishes()
         self.labels.clear()
         self.banner.hush()
         self.top.draw(event.seat, event.data["left"])
@@ -166,11 +171,10 @@ class Director:
     # Hands
 
     def _award(self, event: Event) -> None:
-        rivals = event.data["rivals"]
-        if rivals:
-            self.photo = Photo.of(event)
+        self._finishes.award(event)
 
     def _beaten(self, event: Event) -> None:
+        self._finishes.beaten(event)
         gap = f"+{abs(event.data['gap_ns']) / 1e6:.0f} ms"
         words = f"DEAD HEAT {gap}" if event.data["dead_heat"] else gap
         self.labels.add(self._target_place(event.data["target"]), words, seat=event.seat)
@@ -207,6 +211,8 @@ class Director:
     def _turned(self, event: Event) -> None:
         for index, row in enumerate(event.data["spots"]):
             self.top.turn(row["spot"], row["card"], up=event.data["up"], delay_ms=600 + index * TURN_STEP_MS)
+        if not event.data["up"]:
+            self.top.hide_checked(delay_ms=600)
 
     def _removed(self, _event: Event) -> None:
         self.top.drop_shown()

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.inputs.zones import ZONES
-from game.scenes.bandits.howto_board import Words, draw_board, draw_marks, draw_steps
-from game.scenes.bandits.howto_lessons import LESSONS, SENDS, Lesson
+from game.scenes.bandits.howto_board import draw_board, draw_marks, draw_steps
+from game.scenes.bandits.howto_lessons import LESSONS, Lesson
 from game.scenes.bandits.howto_marks import Mark, mark
 from game.scenes.bandits.howto_page import draw_page
 from game.scenes.bandits.howto_pupils import Pupils
 from game.scenes.bandits.howto_stage import LessonHunt, Places, set_lesson
+from game.scenes.bandits.howto_words import READ, hints_for, words_for
 from game.scenes.bandits.hunt import HuntScene
+from game.scenes.bandits.plates import PlateLook
 from game.scenes.hints import shared_hints
 from game.scenes.nav import Nav
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import draw_hints
 from game.stage.motion import Tween
 from game.stage.palette import MARS, SEATS
 
@@ -30,13 +32,6 @@ STEPS_Y = 984.0
 HELP_NS = 3_000_000_000
 """A pupil who has not covered anything after this is shown where to go."""
 CARD_RING, TOKEN_RING = 86.0, 50.0
-LEAVE = Hint("back", "Leave")
-TASK = (Hint("slam", "Turn the card"), Hint("left", "Before"), Hint("right", "Next"), LEAVE)
-RACE = (Hint("move", "Hand"), Hint("slam", "Slam"), LEAVE)
-CHOICE = (Hint("move", "Choose"), Hint("slam", "Take"), LEAVE)
-LEARNT = (Hint("slam", "Go on"), Hint("left", "Before"), Hint("right", "Next"), LEAVE)
-AGAIN = (Hint("slam", "Try again"), Hint("left", "Before"), Hint("right", "Next"), LEAVE)
-READ = (Hint("slam", "Done"), Hint("left", "Before"), LEAVE)
 
 
 class HowToScene(HuntScene):
@@ -100,6 +95,7 @@ class HowToScene(HuntScene):
         if self._seated is None or len(self._seated.order) != len(places.order):
             self.furnish()
         self._seated = places
+        self.painter.particles.clear()
         self.lay_table()
         if self.lesson.shown:
             self._show_hidden()
@@ -221,25 +217,17 @@ class HowToScene(HuntScene):
         else:
             super().draw(canvas)
             self._draw_help(canvas)
-            draw_board(canvas, self.cards[self.lesson.card], self._words(), self._board.value, self.now_ns)
+            words = words_for(self.lesson, self.verdict, self.app.settings.ballerina)
+            draw_board(canvas, self.cards[self.lesson.card], words, self._board.value, self.now_ns)
             if self._board.value > 0.0:
                 draw_steps(canvas, self.index, self.passed, STEPS_Y)
-        draw_hints(canvas, MARS, shared_hints(self.app, self._hints()))
+        hints = READ if self.index == PAGE else hints_for(self.hunt.phase, self.verdict)
+        draw_hints(canvas, MARS, shared_hints(self.app, hints))
 
-    def _words(self) -> Words:
-        if self.verdict is None:
-            return Words(self.lesson.title, self.lesson.words)
-        if not self.verdict.good:
-            return Words("ONCE MORE", self.verdict.line, "bad")
-        sends = self.lesson.kind == "ballerina" and self.app.settings.ballerina == "sends"
-        return Words("RIGHT!", SENDS if sends else self.verdict.line, "good")
-
-    def _hints(self) -> tuple[Hint, ...]:
-        if self.index == PAGE:
-            return READ
-        if self.verdict is not None:
-            return LEARNT if self.verdict.good else AGAIN
-        return {"wait": TASK, "choose": CHOICE}.get(self.hunt.phase, RACE)
+    def plate_look(self, seat: int) -> PlateLook:
+        """As in a match, but after the verdict it is nobody's turn."""
+        look = super().plate_look(seat)
+        return look._replace(turn=look.turn and self.verdict is None)
 
     def _draw_help(self, canvas: Canvas) -> None:
         """Rings for who hesitates."""

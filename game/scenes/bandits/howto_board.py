@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards import back_sprite, card_sprite, pictogram
 from game.scenes.bandits.howto_lessons import LESSONS
+from game.scenes.bandits.howto_words import Words
 from game.stage.cut import disc
 from game.stage.frames import cutout, panel
 from game.stage.lettering import heading
@@ -31,15 +32,6 @@ PAGES = len(LESSONS) + 1
 DIM = mix(MARS.paper, MARS.panel, 0.4)
 
 
-class Words(NamedTuple):
-    """What the board says now. mood: '' for a task, 'good' or 'bad' for a verdict. note: a small line."""
-
-    head: str
-    line: str
-    mood: str = ""
-    note: str = ""
-
-
 def draw_board(canvas: Canvas, card: Card, words: Words, share: float, now_ns: int) -> None:
     """Draw the board; share: how far it has come up from below the sheet, 0..1."""
     if share <= 0.0:
@@ -52,7 +44,9 @@ def draw_board(canvas: Canvas, card: Card, words: Words, share: float, now_ns: i
     colour: Colour = {"good": MARS.accent, "bad": MARS.alarm}.get(words.mood, MARS.paper)
     size = HEAD + (6 * pulse(now_ns) if words.mood == "good" else 0)
     _draw_head(canvas, words.head, top + 74, round(size / 2) * 2, colour)
-    canvas.paragraph(words.line, TEXT_X, top + 122, MARS.body, BODY, MARS.paper, width=TEXT_W)
+    used = canvas.paragraph(words.line, TEXT_X, top + 122, MARS.body, BODY, MARS.paper, width=TEXT_W)
+    if words.note:
+        canvas.paragraph(words.note, TEXT_X, top + 134 + used, MARS.body, NOTE, DIM, width=TEXT_W)
 
 
 def _draw_head(canvas: Canvas, head: str, y: float, size: float, colour: Colour) -> None:

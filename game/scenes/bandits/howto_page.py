@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 COLUMNS = 2
-LEFT, TOP, WIDE, HIGH = 24.0, 150.0, 924.0, 192.0
-GAP_X, GAP_Y = 24.0, 10.0
+LEFT, TOP, WIDE, HIGH = 24.0, 130.0, 924.0, 204.0
+GAP_X, GAP_Y = 24.0, 8.0
 PICTURE_H, PICTURE_X = 166.0, 96.0
 TEXT_X, HEAD, BODY = 190.0, 44.0, 36.0
-FOOT_Y = 976.0
+FOOT_Y = 992.0
 
 
 def draw_page(canvas: Canvas, app: App, cards: dict[str, Card], now_ns: int) -> None:
@@ -30,12 +30,12 @@ def draw_page(canvas: Canvas, app: App, cards: dict[str, Card], now_ns: int) -> 
     title_backdrop(app.art, canvas, now_ns / 1e9, less_motion=app.settings.less_motion)
     canvas.veil(170)
     canvas.layer()
-    heading(canvas, MARS, "ALL THE CARDS", 960, 76, size=80, rules=240)
+    heading(canvas, MARS, "ALL THE CARDS", 960, 66, size=76, rules=240)
     for index, rule in enumerate(PAGE):
         column, row = index // (len(PAGE) // COLUMNS), index % (len(PAGE) // COLUMNS)
         _draw_rule(canvas, app, rule, cards, LEFT + column * (WIDE + GAP_X), TOP + row * (HIGH + GAP_Y))
         canvas.layer()
-    canvas.text(PAGE_FOOT, 960, FOOT_Y, MARS.body, 40, MARS.accent, outline=INK, max_width=1860)
+    canvas.text(PAGE_FOOT, 960, FOOT_Y, MARS.body, 38, MARS.accent, outline=INK, max_width=1860)
 
 
 def _draw_rule(canvas: Canvas, app: App, rule: Rule, cards: dict[str, Card], x: float, y: float) -> None:
@@ -45,7 +45,7 @@ def _draw_rule(canvas: Canvas, app: App, rule: Rule, cards: dict[str, Card], x: 
         canvas.image(card_sprite(canvas.art, cards[rule.kind], PICTURE_H), x + PICTURE_X, middle, angle=-4)
     else:
         canvas.image(glove_sprite(canvas.art, SEATS[0], "slam"), x + PICTURE_X, middle, angle=40, zoom=1.25)
-    canvas.text(rule.title, x + TEXT_X, y + 40, MARS.head, HEAD, MARS.accent, anchor="midleft")
+    canvas.text(rule.title, x + TEXT_X, y + 38, MARS.head, HEAD, MARS.accent, anchor="midleft")
     words = PAGE_SENDS if rule.kind == "ballerina" and app.settings.ballerina == "sends" else rule.words
     width = WIDE - TEXT_X - 26
-    canvas.paragraph(words, x + TEXT_X, y + 68, MARS.body, BODY, MARS.paper, width=width)
+    canvas.paragraph(words, x + TEXT_X, y + 64, MARS.body, BODY, MARS.paper, width=width)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.match.content import Content
 
 ROOM = "saloon"
-FREE_SPOTS = (9, 13, 11, 15, 12)
+FREE_SPOTS = (2, 13, 9, 5, 15)
 """Where Bandits go that join the table in a lesson: above the board with the words."""
 DECK = 4
 """Cards in each deck, so that it looks like one."""
@@ -45,15 +45,21 @@ class LessonHunt(Hunt):
     told: tuple[Event, ...] = ()
 
     def advance(self, watermark_ns: int) -> list[Event]:
-        """As always, but it is kept."""
+        """As always, but it is kept; nothing was dealt, and there is no next turn."""
         events = super().advance(watermark_ns)
         self.told += tuple(events)
-        return events
+        over = ("dealt", "turn") if self.flipped_once else ("dealt",)
+        return [event for event in events if event.kind not in over]
+
+    @property
+    def flipped_once(self) -> bool:
+        """Whether the card of the lesson has shown."""
+        return any(event.kind == "flip" for event in self.told)
 
     @property
     def finished(self) -> bool:
-        """Whether the card has shown and everything about it is settled."""
-        return self.phase in ("wait", "over") and any(event.kind == "flip" for event in self.told)
+        """Whether everything about the card is settled."""
+        return self.phase in ("wait", "over") and self.flipped_once
 
     def hand_turn(self, seat: int) -> None:
         """Let another seat turn the card that waits."""

@@ -219,7 +219,7 @@ class HuntScene(Scene):
         waiting = self.hunt.phase == "wait"
         race_ns = self.game_ns - self.hunt.since_ns if self.hunt.phase == "race" else None
         self.banner.draw(canvas, race_ns, self.game_ns, waiting=waiting)
-        if self.top.shown is not None:
+        if self.top.shown is not None and not self.banner.reasoning:
             self.painter.piece(canvas, self.top.shown)
 
     def _draw_overlay(self, canvas: Canvas) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.bandits.cards import Card
-from game.scenes.bandits.cards import card_sprite
+from game.scenes.bandits.cards import card_sprite, stack_sprite
 from game.scenes.bandits.names import seat_name
 from game.scenes.bandits.photo import Photo
 from game.stage.badges import seat_badge
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 CHOICE_H = 300.0
-CHOICE_STEP = 300.0
+CHOICE_STEP = 320.0
+CHOICE_WORDS = {
+    "returns": "Whose Bandits come back to the table?",
+    "sends": "Which card takes every Bandit that is face up?",
+}
 STRIP_Y = 930.0
 STRIP_W, STRIP_H = 980.0, 128.0
 MOST_IN_STRIP = 4
@@ -36,8 +40,8 @@ def draw_choice(canvas: Canvas, scene: HuntScene, cards: dict[str, Card]) -> Non
     if request is None:
         return
     canvas.veil(120)
-    heading(canvas, MARS, f"{seat_name(request.seat).upper()} CHOOSES", 960, 300, size=84)
-    canvas.text("Which gang goes free?", 960, 376, MARS.body, 48, MARS.paper, outline=INK)
+    heading(canvas, MARS, f"{seat_name(request.seat).upper()} CHOOSES", 960, 236, size=84)
+    canvas.text("Which gang goes free?", 960, 316, MARS.body, 48, MARS.paper, outline=INK)
     first = 960 - CHOICE_STEP * (len(request.options) - 1) / 2
     for index, option in enumerate(request.options):
         chosen = index == scene.hunt.cursor
@@ -46,7 +50,8 @@ def draw_choice(canvas: Canvas, scene: HuntScene, cards: dict[str, Card]) -> Non
         if chosen:
             canvas.image(seat_badge(canvas.art, request.seat, 90), x, y + CHOICE_H * 0.66)
         held = len(scene.top.escape_cards(option))
-        canvas.text(f"{held} Bandits", x, y - CHOICE_H * 0.66, MARS.body, 40, MARS.paper, outline=INK)
+        words = f"{held} Bandit{'s' * (held != 1)}"
+        canvas.text(words, x, y - CHOICE_H * 0.66, MARS.body, 40, MARS.paper, outline=INK)
 
 
 def draw_noon(canvas: Canvas, scene: HuntScene) -> None:

@@ -8,9 +8,9 @@ from game.rules.kernel import Event
 from game.scenes.bandits.names import seat_name
 
 HOW = {
-    "time": "{first} by {gap}",
-    "aim": "Dead heat: nearer to the middle, {first}",
-    "coin": "Dead heat: the coin fell for {first}",
+    "time": "{first} was first by {gap}",
+    "aim": "Dead heat, {gap} apart: {first} was nearer to the middle",
+    "coin": "Dead heat, {gap} apart: the coin fell for {first}",
 }
 
 
@@ -18,24 +18,47 @@ class Photo(NamedTuple):
     """A meeting of hands on one target.
 
     hands: (seat, ms after the reveal), the winner first. by: 'time', 'aim' or 'coin', what decided.
-    gap_ms: between the first two; the fairness of a dead heat lies below what the clock can tell.
+    gap_ms: between the winner and the closest of the others.
     """
 
     hands: tuple[tuple[int, float], ...]
     by: str
     gap_ms: float
 
-    @classmethod
-    def of(cls, award: Event) -> Photo:
-        """From an award that had rivals."""
-        start = (award.data["lo_ns"] + award.data["hi_ns"]) / 2e6
-        rivals = sorted(award.data["rivals"], key=lambda rival: rival["gap_ns"])
-        hands = [(award.seat, start), *((rival["seat"], start + rival["gap_ns"] / 1e6) for rival in rivals)]
-        closest = min(rivals, key=lambda rival: abs(rival["gap_ns"]))
-        return cls(tuple(hands), closest["by"], abs(closest["gap_ns"]) / 1e6)
-
     @property
     def words(self) -> str:
         """The verdict in a few words."""
         gap = f"{self.gap_ms:.1f} ms" if self.gap_ms < 10 else f"{self.gap_ms:.0f} ms"
         return HOW[self.by].format(first=seat_name(self.hands[0][0]), gap=gap)
+
+
+class Finishes:
+    """All meetings of a race, target by target: late hands may come in after the award."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self._hands: dict[str, list[tuple[int, float]]] = {}
+        self._by: dict[str, str] = {}
+
+    def award(self, event: Event) -> None:
+        """A hand was first on a target."""
+        data = event.data
+        self._hands[data["target"]] = [(event.seat, (data["lo_ns"] + data["hi_ns"]) / 2e6)]
+        rivals = sorted(data["rivals"], key=lambda rival: abs(rival["gap_ns"]))
+        self._by[data["target"]] = rivals[0]["by"] if rivals else "time"
+
+    def beaten(self, event: Event) -> None:
+        """Another hand was second there."""
+        hands = self._hands.get(event.data["target"])
+        if hands is not None and event.seat != hands[0][0]:
+            hands.append((event.seat, hands[0][1] + event.data["gap_ns"] / 1e6))
+
+    def closest(self) -> Photo | None:
+        """The closest meeting, None if no two hands met."""
+        photos = [self._photo(target) for target, hands in self._hands.items() if len(hands) > 1]
+        return min(photos, key=lambda photo: photo.gap_ms, default=None)
+
+    def _photo(self, target: str) -> Photo:
+        first, *others = self._hands[target]
+        gap = min(abs(ms - first[1]) for _, ms in others)
+        return Photo((first, *sorted(others, key=lambda hand: hand[1])), self._by[target], gap)

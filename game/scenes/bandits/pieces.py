@@ -43,6 +43,11 @@ class Piece:
         return max(0.06, abs(1.0 - 2.0 * self._turn.value))
 
     @property
+    def ends_up(self) -> bool:
+        """Whether its face shows once it has turned."""
+        return self._next[1] if self._next is not None else self.up
+
+    @property
     def resting(self) -> bool:
         """Whether it has arrived."""
         return self._x.done and self._turn.done

@@ -30,9 +30,9 @@ CARD_NS = 170_000_000
 REST_NS = 500_000_000
 LEFT, WIDTH = 60.0, 1800.0
 TOP, BOTTOM = 238.0, 1000.0
-MOST_ROW = 128.0
-CARDS_X, CARDS_W = 560.0, 640.0
-COLUMNS = ((1330.0, "Best"), (1470.0, "Median"), (1620.0, "False starts"), (1775.0, "Wrong"))
+MOST_ROW = 150.0
+CARDS_X, CARDS_W = 560.0, 600.0
+COLUMNS = ((1266.0, "Best"), (1446.0, "Median"), (1620.0, "Early"), (1766.0, "Wrong"))
 HINTS = (Hint("slam", "Again"), Hint("down", "Who plays?"), Hint("back", "Title"))
 
 
@@ -127,7 +127,7 @@ class ResultScene(Scene):
         if self.done:
             head = f"{seat_name(winner).upper()} WINS THE HUNT"
             heading(canvas, MARS, head, 960, 78, size=92, colour=SEATS[winner].colour)
-            why = HOW[self.result["how"]].format(seats=seat_name(winner))
+            why = HOW[self.result["how"]].format(seat_name(winner))
             canvas.text(why + self._photo(), 960, 158, MARS.body, 40, MARS.paper, outline=INK, max_width=1800)
         else:
             heading(canvas, MARS, "THE END", 960, 92, size=110)

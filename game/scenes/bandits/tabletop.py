@@ -126,6 +126,12 @@ class Tabletop:
         if piece is not None and not piece.up:
             piece.turn(card, self.pace, up=True)
 
+    def hide_checked(self, *, delay_ms: float = 0.0) -> None:
+        """Hidden Bandits that the check has shown are hidden again (BM6)."""
+        for piece in self.spots.values():
+            if piece.ends_up:
+                piece.turn(None, self.pace, up=False, delay_ms=delay_ms)
+
     def capture(self, seat: int, spot: int, card: str) -> None:
         """A Bandit goes to the pile of the seat that captured it."""
         piece = self.spots.pop(spot, None) or Piece(self.layout.spot(spot), self.card_h, card)
