@@ -41,17 +41,20 @@ def draw_choice(canvas: Canvas, scene: HuntScene, cards: dict[str, Card]) -> Non
         return
     canvas.veil(120)
     heading(canvas, MARS, f"{seat_name(request.seat).upper()} CHOOSES", 960, 236, size=84)
-    canvas.text("Which gang goes free?", 960, 316, MARS.body, 48, MARS.paper, outline=INK)
+    way = scene.hunt.view["options"]["ballerina"]
+    canvas.text(CHOICE_WORDS[way], 960, 322, MARS.body, 48, MARS.paper, outline=INK)
     first = 960 - CHOICE_STEP * (len(request.options) - 1) / 2
     for index, option in enumerate(request.options):
         chosen = index == scene.hunt.cursor
-        x, y = first + index * CHOICE_STEP, 600 - 20 * chosen
-        canvas.image(card_sprite(canvas.art, cards[option], CHOICE_H), x, y, zoom=1.125 if chosen else 1.0)
+        x = first + index * CHOICE_STEP
+        canvas.image(card_sprite(canvas.art, cards[option], CHOICE_H), x, 560, zoom=1.125 if chosen else 1.0)
         if chosen:
-            canvas.image(seat_badge(canvas.art, request.seat, 90), x, y + CHOICE_H * 0.66)
-        held = len(scene.top.escape_cards(option))
-        words = f"{held} Bandit{'s' * (held != 1)}"
-        canvas.text(words, x, y - CHOICE_H * 0.66, MARS.body, 40, MARS.paper, outline=INK)
+            canvas.image(seat_badge(canvas.art, request.seat, 100), x + 96, 560 - CHOICE_H / 2)
+        held = [cards[piece.card] for piece in scene.top.escape_cards(option) if piece.card]
+        if held:
+            canvas.image(stack_sprite(canvas.art, held, 130.0, CHOICE_STEP - 40), x, 820)
+        else:
+            canvas.text("Nobody fled", x, 800, MARS.body, 40, MARS.paper, outline=INK)
 
 
 def draw_noon(canvas: Canvas, scene: HuntScene) -> None:
