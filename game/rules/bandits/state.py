@@ -157,7 +157,7 @@ def free_spot(s: State) -> int:
 
 
 def lay(s: State, card: str) -> int:
-    """Lay a Bandit face up on the next free spot; the spot."""
+    """Lay a Bandit face up on the next free spot, where it stays (BM18); the spot."""
     spot = free_spot(s)
     s.spots[spot] = card
     s.up[spot] = True

@@ -25,7 +25,6 @@ def opening(s: State) -> tuple[Event, ...]:
 def reveal(s: State, out: list[Event]) -> None:
     """The active player draws; nobody knows the card yet."""
     s.shown = s.decks[s.active].pop()
-    s.early = []
     s.phase = "hush"
     out.append(Event("hush", s.active, {"left": len(s.decks[s.active])}))
 

@@ -10,6 +10,8 @@ from game.rules.bandits.state import State
 from game.rules.kernel import TABLE, Chance, Event, Request, Response
 from tests.rules.bandits.table import MS, RULES
 
+MOST_STEPS = 20_000
+
 
 def answer(request: Request, s: State, rng: Random) -> Response:
     """Any legal answer to a request."""
@@ -33,6 +35,10 @@ def answer(request: Request, s: State, rng: Random) -> Response:
 
 def play(s: State, rng: Random, chance: Chance) -> Iterator[tuple[Response, tuple[Event, ...]]]:
     """Play on to the end, one response at a time."""
-    while pending := RULES.pending(s):
+    for _ in range(MOST_STEPS):
+        pending = RULES.pending(s)
+        if not pending:
+            return
         response = answer(rng.choice(pending), s, rng)
         yield response, RULES.submit(s, response, chance)
+    raise AssertionError(f"no end after {MOST_STEPS} steps")
