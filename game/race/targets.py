@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-BUCKET = 64.0
+BUCKET = 48.0
 """Side of the squares by which targets are looked up, px."""
 
 
@@ -104,10 +104,13 @@ class Felt:
 
     def attraction(self, x: float, y: float, clock_ns: int) -> tuple[float, float] | None:
         """From a point that lies on a target to its middle (dx, dy); None on bare felt."""
-        for solid in self._at(x, y):
-            middle_x, middle_y = self.middle(solid.target, clock_ns)
-            dx, dy = middle_x - x, middle_y - y
-            if outside(solid, -dx, -dy) <= 0.0:
+        for target, cos, sin, half_w, half_h in self._at(x, y):
+            middle = self.middle(target, clock_ns) if self._offset else (target.x, target.y)
+            dx, dy = middle[0] - x, middle[1] - y
+            if target.kind == "token":
+                if dx * dx + dy * dy <= half_w * half_w:
+                    return dx, dy
+            elif abs(dx * cos + dy * sin) <= half_w and abs(dy * cos - dx * sin) <= half_h:
                 return dx, dy
         return None
 
