@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.cli.content import load_content
 from game.cli.figures import Figure
+from game.cli.interrupt import patiently
 from game.match.content import Content
 from game.match.headless import simulate
 from game.match.seats import bot_seats
@@ -27,7 +28,8 @@ def measure() -> Iterator[Figure]:
     """Decisions a second of the engine alone under random play; speed of headless matches."""
     content = load_content()
     yield _engine(content)
-    slowest, total = _matches(content)
+    with patiently() as look:
+        slowest, total = _matches(content, look)
     yield Figure("rules", "8 bots headless, slowest match", slowest, "x real time", ">= 100")
     yield Figure("rules", "8 bots headless, all matches", total, "x real time", ">= 100")
 
@@ -65,12 +67,13 @@ def _answer(request: Request, clock: int, rng: random.Random) -> Response:
     return Response(request.seat, request.kind, picks, 0, clock, clock + MS, rng.randrange(4000))
 
 
-def _matches(content: Content) -> tuple[float, float]:
+def _matches(content: Content, look: Callable[[], None]) -> tuple[float, float]:
     slowest, played, spent = float("inf"), 0.0, 0.0
     for number in range(MATCHES):
         start = time.perf_counter()
-        game_s = simulate(content, SEATS, ("easy", "normal", "hard"), 0, number).game_ms / 1000
+        outcome = simulate(content, SEATS, ("easy", "normal", "hard"), 0, number, look=look)
         seconds = time.perf_counter() - start
+        game_s = outcome.game_ms / 1000
         slowest = min(slowest, game_s / seconds)
         played += game_s
         spent += seconds

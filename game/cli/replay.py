@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from game.cli.interrupt import patiently
 from game.cli.options import CliError, WindowOptions
 from game.match.journal import Accepted, JournalError, read
 from game.match.replay import check
@@ -19,7 +20,8 @@ def run(args: argparse.Namespace) -> int:
             from game.cli.window import run_replay  # noqa: PLC0415  a check needs no window
 
             return run_replay(WindowOptions.of(args), written, args.speed)
-        difference = check(written)
+        with patiently() as look:
+            difference = check(written, look)
     except JournalError as error:
         raise CliError(str(error)) from None
     if difference is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -13,8 +14,9 @@ from multiprocessing import get_context
 import msgspec
 
 from game.cli.content import load_content
+from game.cli.interrupt import patiently
 from game.cli.options import CliError
-from game.match.headless import Outcome, simulate
+from game.match.headless import Outcome, never, simulate
 from game.match.seats import Level, SeatError, parse_levels
 
 
@@ -56,22 +58,38 @@ def _levels(args: argparse.Namespace) -> tuple[Level, ...]:
 
 
 def _check_table(table: str) -> None:
-    tables = load_content().tables
-    if table and table not in tables:
-        raise CliError(f"'{table}' is no table; known are {', '.join(tables)}.")
+    content = load_content()
+    for notice in content.notices:
+        print(notice, file=sys.stderr)
+    if table and table not in content.tables:
+        raise CliError(f"'{table}' is no table; known are {', '.join(content.tables)}.")
 
 
 def _outcomes(args: argparse.Namespace, levels: tuple[Level, ...]) -> Iterator[Outcome]:
     play = partial(_one, args.seats, levels, args.seed, args.table)
     if args.jobs == 1:
-        yield from map(play, range(args.matches))
+        with patiently() as look:
+            for number in range(args.matches):
+                yield play(number, look)
         return
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(args.jobs, get_context("spawn"), _leave_stopping) as pool:
         yield from pool.map(play, range(args.matches), chunksize=4)
 
 
-def _one(seats: int, levels: tuple[Level, ...], seed: int, table: str, number: int) -> Outcome:
-    return simulate(load_content(), seats, levels, seed, number, table)
+def _leave_stopping() -> None:
+    """Control-C reaches all processes of a terminal; only the first is to act on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _one(
+    seats: int,
+    levels: tuple[Level, ...],
+    seed: int,
+    table: str,
+    number: int,
+    look: Callable[[], None] = never,
+) -> Outcome:
+    return simulate(load_content(), seats, levels, seed, number, table, look=look)
 
 
 def _tell(line: Outcome | Totals, *, as_json: bool) -> None:

@@ -6,11 +6,12 @@ import tomllib
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from game.race import table as race_table
+from game.match.known import known_part
+from game.race import survey
 from game.race.decoding import decode
 from game.race.spec import TableSpec
 from game.rules.bandits import BanditsRules
@@ -20,7 +21,7 @@ DECK = "deck.toml"
 HOMELY = "saloon"
 """The table that is taken when none is named, if it is there."""
 
-T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
 Words = Annotated[str, msgspec.Meta(min_length=1)]
 
 
@@ -70,37 +71,55 @@ class Content(msgspec.Struct, frozen=True):
     """Everything that Bandits on Mars is played with.
 
     cards: for `Setup.content`. tables: by id, in order of their names. sources: each table's data as read.
+    notices: what was passed over, a sentence each; only if not strict.
     """
 
     deck: Deck
     cards: dict[str, Any]
     tables: dict[str, TableSpec]
     sources: dict[str, dict[str, Any]]
+    notices: tuple[str, ...] = ()
 
     def table(self, wanted: str = "") -> TableSpec:
         """The table of that id, else the plain saloon, else the first."""
         return self.tables.get(wanted) or self.tables.get(HOMELY) or next(iter(self.tables.values()))
 
 
-@lru_cache(maxsize=4)
-def read_bandits(root: Path) -> Content:
-    """The content below root/levels/bandits. Raises ContentError with all faults."""
-    folder = root / "levels" / "bandits"
+class Found(Generic[S], msgspec.Struct):
+    """What a file holds. strange: its unknown keys, which do no harm. faults: why there is no value."""
+
+    value: S | None = None
+    data: dict[str, Any] = {}
+    strange: list[str] = []
     faults: list[str] = []
-    deck = _file(folder / DECK, _deck, faults)
-    tables: dict[str, TableSpec] = {}
-    sources: dict[str, dict[str, Any]] = {}
-    for path in sorted(folder.glob("*.toml")):
-        if path.name != DECK and (found := _file(path, _table, faults)) is not None:
-            spec, sources[path.stem] = found
-            tables[path.stem] = spec
-            if spec.id != path.stem:
-                faults.append(f"{path}: id: expected the file's name '{path.stem}', found '{spec.id}'")
-    if not tables and not faults:
-        faults.append(f"{folder}: *.toml: expected at least one table, found none")
-    if faults or deck is None:
-        raise ContentError(faults)
-    return Content(deck, cards_of(deck), tables, sources)
+
+
+@lru_cache(maxsize=4)
+def read_bandits(root: Path, *, strict: bool = True) -> Content:
+    """The content below root/levels/bandits.
+
+    Raises ContentError with all faults. Not strict: keys that nobody knows are passed over, tables that can't
+    be used are left out, and both are told in `notices`; only without a deck or any table there is no game.
+    """
+    folder = root / "levels" / "bandits"
+    deck = _read(folder / DECK, Deck, _deck)
+    paths = [path for path in sorted(folder.glob("*.toml")) if path.name != DECK]
+    others = {path.stem: _read(path, TableSpec, _table) for path in paths}
+    tables = {name: found for name, found in others.items() if found.value is not None}
+    strange = [*deck.strange, *(fault for found in others.values() for fault in found.strange)]
+    faults = [*deck.faults, *(fault for found in others.values() for fault in found.faults)]
+    if not tables:
+        faults.append(f"{folder}: *.toml: expected at least one table that can be used, found none")
+    if deck.value is None or not tables or (strict and (strange or faults)):
+        raise ContentError([*faults, *strange])
+    passed = (f"Passed over: {fault}." for fault in strange)
+    return Content(
+        deck=deck.value,
+        cards=cards_of(deck.value),
+        tables={name: found.value for name, found in tables.items() if found.value is not None},
+        sources={name: found.data for name, found in tables.items()},
+        notices=(*passed, *(f"Left out: {fault}." for fault in faults)),
+    )
 
 
 def cards_of(deck: Deck) -> dict[str, Any]:
@@ -110,43 +129,35 @@ def cards_of(deck: Deck) -> dict[str, Any]:
 
 def read_file(path: Path) -> list[str]:
     """The faults of one file of levels/."""
-    faults: list[str] = []
-    _file(path, _deck if path.name == DECK else _table, faults)
+    found: Found[Any] = _read(path, Deck, _deck) if path.name == DECK else _read(path, TableSpec, _table)
+    return [*found.faults, *found.strange]
+
+
+def _read(path: Path, kind: type[S], faults_of: Callable[[S, Path], list[str]]) -> Found[S]:
+    """A file as a `kind`. faults_of: what is wrong with one beside the kinds of its values."""
+    found: Found[S] = Found()
+    try:
+        found.data, strange = known_part(tomllib.loads(path.read_text(encoding="utf-8")), kind)
+        found.strange = [f"{path}: {fault}" for fault in strange]
+        value, faults = decode(found.data, kind)
+        faults = faults if value is None else faults_of(value, path)
+        found.value = None if faults else value
+    except OSError as error:
+        faults = [f"file: expected a readable TOML file, found: {error.strerror}"]
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        faults = [f"file: expected TOML, found: {error}"]
+    found.faults = [f"{path}: {fault}" for fault in faults]
+    return found
+
+
+def _table(spec: TableSpec, path: Path) -> list[str]:
+    faults = survey.faults(spec)
+    if spec.id != path.stem:
+        faults.append(f"id: expected the file's name '{path.stem}', found '{spec.id}'")
     return faults
 
 
-def _file(path: Path, read: Callable[[dict[str, Any]], T], faults: list[str]) -> T | None:
-    """What a TOML file holds; None with its faults added if it can't be used."""
-    try:
-        return read(tomllib.loads(path.read_text(encoding="utf-8")))
-    except OSError as error:
-        faults.append(f"{path}: file: expected a readable TOML file, found: {error.strerror}")
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        faults.append(f"{path}: file: expected TOML, found: {error}")
-    except FileFaultsError as error:
-        faults += [f"{path}: {fault}" for fault in error.faults]
-    return None
-
-
-class FileFaultsError(ValueError):
-    """Faults of one file, each 'key: what was expected'."""
-
-    def __init__(self, faults: list[str]) -> None:
-        self.faults = faults
-        super().__init__()
-
-
-def _table(data: dict[str, Any]) -> tuple[TableSpec, dict[str, Any]]:
-    try:
-        return race_table.decode(data), data
-    except race_table.TableFaults as error:
-        raise FileFaultsError(error.faults) from None
-
-
-def _deck(data: dict[str, Any]) -> Deck:
-    deck, faults = decode(data, Deck)
-    if deck is None:
-        raise FileFaultsError(faults)
+def _deck(deck: Deck, _: Path) -> list[str]:
     faults = _doubles("bandit", [row.id for row in deck.bandit])
     for kind in ("full", "half"):
         setup = Setup(BanditsRules.seats[-1], {"deck": kind}, cards_of(deck))
@@ -160,9 +171,7 @@ def _deck(data: dict[str, Any]) -> Deck:
         for index, card in enumerate(deck.card)
         if card.bandit and card.bandit not in names
     ]
-    if faults:
-        raise FileFaultsError(faults)
-    return deck
+    return faults
 
 
 def _doubles(key: str, ids: list[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -32,10 +33,18 @@ class Outcome(msgspec.Struct, frozen=True):
     digest: str
 
 
-def run(hunt: Hunt, speed: float | None = None) -> None:
-    """Play a headless hunt to its end. speed: game time in real time, None as fast as can be."""
+def never() -> None:
+    """Nothing stops a match."""
+
+
+def run(hunt: Hunt, speed: float | None = None, look: Callable[[], None] = never) -> None:
+    """Play a headless hunt to its end.
+
+    speed: game time in real time, None as fast as can be. look: called again and again; may raise to stop.
+    """
     begin, start = time.perf_counter_ns(), hunt.now_ns
     while hunt.phase != "over":
+        look()
         if speed is None:
             hunt.advance(hunt.now_ns + CHUNK_NS)
         else:
@@ -51,11 +60,12 @@ def simulate(
     number: int = 0,
     table: str = "",
     options: Options | None = None,
+    look: Callable[[], None] = never,
 ) -> Outcome:
     """Play match `number` of a series of bots; the same arguments give the same outcome in every process."""
     match = new_match(content, bot_seats(seats, levels), derive(seed, "match", number), table, options)
     hunt = Hunt(match, content.table(table), headless=True)
-    run(hunt)
+    run(hunt, look=look)
     return outcome(hunt, seed, number)
 
 

@@ -68,6 +68,33 @@ def test_a_table_whose_id_is_not_its_file_is_named(root: Path) -> None:
     assert "saloon.toml: id: expected the file's name 'saloon', found 'salon'" in faults(root)
 
 
+def test_a_key_that_nobody_knows_is_passed_over_with_a_notice_in_play(root: Path) -> None:
+    spoil(root, "saloon.toml", "look =", 'jukebox = "loud"\nlook =')
+    spoil(root, "deck.toml", "credits = 2", "credits = 2\nsmell = 3")
+    content = read_bandits(root, strict=False)
+    assert "saloon" in content.tables
+    assert "jukebox" not in content.sources["saloon"]
+    assert len(content.notices) == 2
+    assert all(notice.startswith("Passed over: ") for notice in content.notices)
+    assert "card[0].smell: unknown key" in content.notices[0]
+    assert "saloon.toml: jukebox: unknown key" in content.notices[1]
+
+
+def test_a_table_that_cannot_be_used_is_left_out_with_a_notice_in_play(root: Path) -> None:
+    spoil(root, "saloon.toml", "look =", "luck =")
+    (root / "levels" / "bandits" / "cantina.toml").write_text("id = ")
+    content = read_bandits(root, strict=False)
+    assert {"saloon", "cantina"} & set(content.tables) == set()
+    assert content.table().id in content.tables
+    assert sum(notice.startswith("Left out: ") for notice in content.notices) == 2
+
+
+def test_without_a_deck_there_is_no_game_however_patient_one_is(root: Path) -> None:
+    spoil(root, "deck.toml", 'kind = "the-end"', 'kind = "bandit"')
+    with pytest.raises(ContentError):
+        read_bandits(root, strict=False)
+
+
 def test_a_missing_deck_and_missing_tables_are_named(tmp_path: Path) -> None:
     found = faults(tmp_path)
     assert any("deck.toml: file: expected a readable TOML file" in fault for fault in found)
