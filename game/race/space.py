@@ -29,6 +29,7 @@ class HandSpace:
         self._bodies = [pymunk.Body(1.0, math.inf) for _ in hands]
         self._last = [(hand.x, hand.y) for hand in hands]
         self._moving = [False] * len(hands)
+        self._loose = [False] * len(hands)
         self._palms: list[pymunk.Circle] = []
         self._arms: list[pymunk.Segment] = []
         for hand, body in zip(hands, self._bodies, strict=True):
@@ -39,6 +40,7 @@ class HandSpace:
 
     def _dress(self, hand: Hand, body: pymunk.Body, palm: float) -> None:
         circle = pymunk.Circle(body, palm)
+        circle.filter = NOBODY
         arm = pymunk.Segment(body, (0.0, 0.0), (0.0, 0.0), ARM)
         arm.filter = pymunk.ShapeFilter(group=hand.seat + 1, categories=ARMS, mask=PALMS)
         self._palms.append(circle)
@@ -81,8 +83,11 @@ class HandSpace:
         """Arms reach from home to palm; only free palms can be knocked."""
         for i, hand in enumerate(self._hands):
             self._arms[i].unsafe_set_endpoints((0.0, 0.0), (hand.home_x - hand.x, hand.home_y - hand.y))
-            free = pymunk.ShapeFilter(group=hand.seat + 1, categories=PALMS, mask=ARMS)
-            self._palms[i].filter = free if hand.state == "reach" else NOBODY
+            free = hand.state == "reach"
+            if free != self._loose[i]:
+                self._loose[i] = free
+                mine = pymunk.ShapeFilter(group=hand.seat + 1, categories=PALMS, mask=ARMS)
+                self._palms[i].filter = mine if free else NOBODY
 
     def _knock(self, i: int, hand: Hand) -> None:
         """Take over what contacts did to a free hand; all others stay where they were put."""
