@@ -29,16 +29,16 @@ def _check(s: State, *, bandit: str, colour: str, out: list[Event]) -> None:
         card = s.cards[s.spots[spot]]
         data = {"hand": c.hand, "spot": spot, "card": card.id, "credits": card.credits}
         right = card.bandit == bandit if bandit else card.colour == colour
-        name = f"{card.name} ({colour_word(card.colour)})"
+        name = card.name if bandit else f"a {colour_word(card.colour)} Bandit"
         if right:
             s.captured[c.seat].append(card.id)
             s.spots[spot] = ""
             s.up[spot] = False
-            why = f"{seat_word(c.seat)} captured the right Bandit, {name}: worth {card.credits}."
+            why = f"{seat_word(c.seat)} took {name}: right, worth {card.credits}."
             out.append(Event("right", c.seat, data, why=why))
         else:
             s.stats[c.seat].wrong += 1
-            why = f"{seat_word(c.seat)} captured the wrong Bandit, {name}: it goes back where it lay."
+            why = f"{seat_word(c.seat)} took {name}: wrong, it goes back."
             out.append(Event("wrong", c.seat, data, why=why))
 
 
