@@ -63,11 +63,12 @@ class LessonHunt(Hunt):
 
     def hand_turn(self, seat: int) -> None:
         """Let another seat turn the card that waits."""
-        state: State = self.match.state
-        if self.phase == "wait" and seat != state.active:
-            decks = state.decks
-            decks[seat], decks[state.active] = decks[state.active], decks[seat]
-            state.active = seat
+        if self.phase == "wait" and seat != self.active:
+            mark = self.match.mark()
+            decks, active = mark.state.decks, mark.state.active
+            decks[seat], decks[active] = decks[active], decks[seat]
+            mark.state.active = seat
+            self.match.take_back(mark)
 
 
 def set_lesson(content: Content, lesson: Lesson, places: Places, ballerina: str) -> LessonHunt:
