@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.inputs.environment import prepare_environment
 from game.match.journal import JournalError, Written
 from game.match.seats import SeatSpec
 from game.store.folders import Folders, data_root
+from game.store.records import Records
 from game.store.settings import SettingsFile
 
 prepare_environment()
@@ -61,6 +63,8 @@ def run_lab(options: WindowOptions, log: Path | None) -> int:
 def _run(options: WindowOptions, first: Callable[[App], Scene]) -> int:
     with ExitStack() as stack:
         app = open_app(options, stack)
+        # Raised as an exception it could hit a callback of pymunk's, where Python prints it and goes on.
+        signal.signal(signal.SIGINT, lambda *_: app.quit(128 + signal.SIGINT))
         return app.run(first(app), frames=1 if options.first_frame else None)
 
 
@@ -71,6 +75,8 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
     folders = Folders(options.data_dir)
     settings_file = SettingsFile(folders.settings)
     settings = settings_file.load()
+    records = Records(folders.records)
+    stack.callback(records.close)
     if options.fps is not None:
         settings.fps = options.fps
     sound = Sound(mute=options.mute or settings.mute)
@@ -90,7 +96,7 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
     for kind in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
         inputs.listen(kind, sound.heed)
     app = App(
-        Kit(window, inputs, sound, art, content, folders, settings, settings_file),
+        Kit(window, inputs, sound, art, content, folders, settings, settings_file, records),
         seed=options.seed,
         rules_scene=HowToScene,
         silent=options.mute,

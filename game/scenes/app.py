@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.stage.art import Art
     from game.stage.window import Window
     from game.store.folders import Folders
+    from game.store.records import Records
     from game.store.settings import Settings, SettingsFile
 
 KEEN_NAP_S = 0.0005
@@ -40,6 +41,7 @@ class Kit:
     folders: Folders
     settings: Settings
     settings_file: SettingsFile
+    records: Records
 
 
 class App:
@@ -64,7 +66,7 @@ class App:
         """
         self.window, self.inputs, self.sound, self.art = kit.window, kit.inputs, kit.sound, kit.art
         self.content, self.folders = kit.content, kit.folders
-        self.settings, self.settings_file = kit.settings, kit.settings_file
+        self.settings, self.settings_file, self.records = kit.settings, kit.settings_file, kit.records
         self.roster = Roster(kit.inputs.seats)
         self.notes = Notes()
         self.pace = Pace()
@@ -164,6 +166,7 @@ class App:
 
     def _take_notices(self) -> None:
         self.notes.take(self.settings_file)
+        self.notes.take(self.records)
         for name, sentence in (("sound", self.sound.notice), ("window", self.window.notice)):
             if self._told.get(name, "") != sentence:
                 self._told[name] = sentence

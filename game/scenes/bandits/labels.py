@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.stage.badges import emblem
 from game.stage.motion import out_back
-from game.stage.palette import INK, MARS, SEATS, ink_on, rgb
+from game.stage.palette import INK, MARS, ink_on, rgb
 
 if TYPE_CHECKING:
     from game.stage.art import Sprite
@@ -96,7 +97,7 @@ class Labels:
 
 def _tag(canvas: Canvas, label: Label) -> Sprite:
     paper = MARS.alarm if label.alarm else COIN if label.coin else MARS.paper
-    mark = 0.0 if label.seat is None else SIZE * 0.7
+    mark = 0.0 if label.seat is None else SIZE * 1.05
     width, height = canvas.text_width(label.words, MARS.body, SIZE) + 2 * PAD + mark, SIZE * 1.3
 
     def paint(tag: Canvas) -> None:
@@ -104,8 +105,7 @@ def _tag(canvas: Canvas, label: Label) -> Sprite:
         tag.rect(0, 0, width, height, paper, radius=10)
         tag.rect(0, 0, width, height, INK, radius=10, width=4)
         if label.seat is not None:
-            tag.circle(PAD + mark * 0.35, height / 2, SIZE * 0.3, INK)
-            tag.circle(PAD + mark * 0.35, height / 2, SIZE * 0.3 - 4, SEATS[label.seat].colour)
+            tag.image(emblem(tag.art, label.seat, mark), PAD + mark / 2 - 6, height / 2)
         tag.text(label.words, PAD + mark, height / 2, MARS.body, SIZE, ink_on(paper), anchor="midleft")
 
     size = round(width + DROP), round(height + DROP)

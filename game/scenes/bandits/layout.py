@@ -14,7 +14,8 @@ COLUMN_TOP, COLUMN_BOTTOM = 12.0, 1012.0
 REVEAL_PLACE = (534.0, 78.0)
 """Where the card of the turn shows."""
 REVEAL_H = 132.0
-ESCAPES_PLACE = (1330.0, 960.0)
+ESCAPES_PLACE = (886.0, 968.0)
+ESCAPES_STEP = 74.0
 """Beside the table: Escape cards with the Bandits that lie on them."""
 DECK_H = 92.0
 PILE_CARD_H = 104.0
@@ -91,7 +92,7 @@ class Layout:
 
     def escape(self, index: int) -> Place:
         """Where the Escape card number `index` lies beside the table."""
-        return Place(ESCAPES_PLACE[0] + index * 40, ESCAPES_PLACE[1], -8.0 + index * 8)
+        return Place(ESCAPES_PLACE[0] + index * ESCAPES_STEP, ESCAPES_PLACE[1], index * 4.0 - 4.0)
 
     def pan(self, x: float) -> float:
         """The stereo position of a place: -1 left .. 1 right."""

@@ -115,14 +115,21 @@ class TablePainter:
                 self.piece(canvas, piece, where.get(f"spot-{spot}"))
             else:
                 moving.append(piece)
-        for piece, below in top.escapes:
-            for member in (*below, piece):
-                self.piece(canvas, member)
+        for escape, below in top.escapes:
+            self._draw_escape(canvas, escape, below)
         for token, piece in top.tokens.items():
             self.token(canvas, token, piece, where.get(token))
         moving += [piece for pile in top.piles for piece in pile if not piece.resting]
         for piece in (*moving, *top.leaving):
             self.piece(canvas, piece)
+
+    def _draw_escape(self, canvas: Canvas, escape: Piece, below: list[Piece]) -> None:
+        """An Escape card beside the table, with the number of Bandits that lie on it."""
+        for member in (*below, escape):
+            self.piece(canvas, member)
+        if below and escape.resting:
+            x, y, _ = escape.place
+            canvas.text(str(len(below)), x, y + 6, "mars-head", LEFT_SIZE, PAPER, outline=INK, rim=5)
 
     def piece(self, canvas: Canvas, piece: Piece, target: TargetView | None = None) -> None:
         """Draw a card where it is, or where the race says that it floats and hops."""

@@ -138,8 +138,10 @@ class ResultScene(Scene):
         photo = self.result["photo"]
         if photo is None:
             return ""
-        names = seat_name(photo["first"]), seat_name(photo["second"])
-        return f"  Closest finish: {names[0]} before {names[1]}, {photo['gap_ns'] / 1e6:.1f} ms."
+        first, second = seat_name(photo["first"]), seat_name(photo["second"])
+        if photo["dead_heat"]:
+            return f"  Closest finish: a dead heat of {first} and {second}."
+        return f"  Closest finish: {first} before {second} by {photo['gap_ns'] / 1e6:.1f} ms."
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float, height: float) -> None:
         result, middle = self.result, top + height / 2

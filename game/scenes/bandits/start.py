@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.match.journal import Written
+from game.match.ledger import record_of
 from game.match.pace import Pace
 from game.match.playback import Playback
 from game.match.seats import SeatSpec
@@ -93,6 +94,7 @@ def scene(app: App, hunt: Hunt) -> HuntScene:
     """The screen of a hunt; afterwards its result, and then the seats again."""
 
     def after(done: HuntScene) -> Scene:
+        app.records.add(record_of(done.hunt))
         return ResultScene(done, again=lambda: begin(app), seats=lambda: seats(app), title=lambda: title(app))
 
     return HuntScene(hunt, after=after, left=lambda: title(app))

@@ -16,7 +16,7 @@ from game.stage.motion import Pace
 
 OFF_TABLE = Place(960.0, -160.0)
 """Where cards go that leave the game."""
-ESCAPE_H = 104.0
+ESCAPE_H = 84.0
 
 
 class Tabletop:
