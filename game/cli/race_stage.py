@@ -27,7 +27,8 @@ from game.inputs.virtual import VirtualPads  # noqa: E402
 FRAME_NS = 1_000_000_000 // 60
 DRAW_MS = (2.0, 8.0)
 LAYERS = 6
-HOLD_S = 0.008
+HOLD_S = 0.02
+"""Longer than any stall: a virtual pad that lets go before it was looked at has never pressed."""
 PAUSE_S = (0.004, 0.016)
 PAD = "bench"
 PAD_DEVICE = "pad"

@@ -6,6 +6,7 @@ import atexit
 import random
 import shutil
 import socket
+import struct
 import subprocess
 import time
 from pathlib import Path
@@ -31,7 +32,7 @@ class RigError(RuntimeError):
 
 
 class PrivateDisplay:
-    """An Xvfb of our own; `name` is what DISPLAY must be. Killed on exit."""
+    """An Xvfb of our own; `name` is what DISPLAY must be. It ends with us, whatever ends us."""
 
     def __init__(self, size: str = SIZE) -> None:
         """Raises RigError if there is no Xvfb or it doesn't start."""
@@ -45,12 +46,14 @@ class PrivateDisplay:
         raise RigError("Xvfb does not start.")
 
     def _start(self, program: str, number: int, size: str) -> bool:
-        command = [program, f":{number}", "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
+        command = [program, f":{number}", "-screen", "0", size, "-nolisten", "tcp", "-terminate"]
+        self._client: socket.socket | None = None
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         atexit.register(self.close)
         deadline = time.monotonic() + START_S
         while time.monotonic() < deadline and self._process.poll() is None:
-            if _answers(number):
+            self._client = _connect(number)
+            if self._client is not None:
                 return True
             time.sleep(0.02)
         self.close()
@@ -58,6 +61,8 @@ class PrivateDisplay:
 
     def close(self) -> None:
         """End the server."""
+        if self._client is not None:
+            self._client.close()
         if self._process.poll() is None:
             self._process.kill()
             self._process.wait()
@@ -70,9 +75,16 @@ class PrivateDisplay:
         self.close()
 
 
-def _answers(number: int) -> bool:
-    with socket.socket(socket.AF_UNIX) as probe:
-        return probe.connect_ex(f"/tmp/.X11-unix/X{number}") == 0
+def _connect(number: int) -> socket.socket | None:
+    """A client that does nothing: when it goes, the server ends as well (-terminate)."""
+    client = socket.socket(socket.AF_UNIX)
+    try:
+        client.connect(f"/tmp/.X11-unix/X{number}")
+        client.sendall(struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0))  # X11, no authorisation
+        return client if client.recv(1) == b"\x01" else None
+    except OSError:
+        client.close()
+        return None
 
 
 class Keys:

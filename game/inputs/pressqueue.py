@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import zlib
+import hashlib
 
 from game.inputs.held import Held
 from game.inputs.pads import Change
@@ -44,7 +44,7 @@ class PressQueue:
     def drain(self) -> list[Press]:
         """All that waits, by `at_ns`; where instants of two devices are equal the order is by lot."""
         presses, self._queue = self._queue, []
-        presses.sort(key=lambda press: (press.at_ns, zlib.crc32(f"{press.at_ns} {press.device}".encode())))
+        presses.sort(key=lambda press: (press.at_ns, _lot(press)))
         return presses
 
     def clear(self) -> None:
@@ -68,3 +68,8 @@ class PressQueue:
             span = Span(max(span.lo, last.lo), max(span.hi, last.hi))
         self._last[device, raw] = span
         return span
+
+
+def _lot(press: Press) -> bytes:
+    """Who comes first of equals: fair over devices, and one lot for all that a device did at an instant."""
+    return hashlib.blake2b(f"{press.at_ns} {press.device}".encode(), digest_size=8).digest()

@@ -95,12 +95,12 @@ class MissingPads:
         """
         gone = self._gone.get(info.make, [])
         same = [entry for entry in gone if info.serial and entry[0].serial == info.serial]
-        found = same or (gone if len(gone) == 1 and not _differ(info, gone[0][0]) else [])
+        found = same or [entry for entry in gone if not _differ(info, entry[0])]
         if len(found) == 1:
             seat = found[0][1]
             gone.remove(found[0])
             return seat
-        if gone:
+        if found:
             self._doubtful[info.make] = self._doubtful.get(info.make, 0) + 1
             self._all_back(info.make)
         return None

@@ -39,13 +39,18 @@ class _Description(ctypes.Structure):
 
 
 class VirtualPads:
-    """Virtual pads by name. Calls may come from any thread."""
+    """Virtual pads by name. Calls may come from any thread.
+
+    SDL's lock on pads is never held from here: the main thread waits for it in pygame, with Python's lock.
+    """
 
     def __init__(self, sdl: Sdl) -> None:
         self._lib = sdl.lib
         self._pads: dict[str, tuple[int, int, tuple[int, int, int], _Description]] = {}
         self._lib.SDL_JoystickAttachVirtualEx.argtypes = [ctypes.c_void_p]
         self._lib.SDL_JoystickOpen.restype = ctypes.c_void_p
+        self._lib.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
+        self._lib.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
         for name, kind in (("Axis", ctypes.c_int16), ("Button", ctypes.c_uint8), ("Hat", ctypes.c_uint8)):
             function = getattr(self._lib, f"SDL_JoystickSetVirtual{name}")
             function.argtypes = [ctypes.c_void_p, ctypes.c_int, kind]
@@ -59,15 +64,11 @@ class VirtualPads:
             raise PadLineError(f"pad '{name}' is attached already")
         called = (make or f"Pad {name}").encode()
         description = _Description(1, GAME_CONTROLLER, *shape, 0, 0, 0, 0, 0, called)
-        self._lib.SDL_LockJoysticks()  # or the index could name another pad before it is opened
-        try:
-            index = self._lib.SDL_JoystickAttachVirtualEx(ctypes.byref(description))
-            handle = self._lib.SDL_JoystickOpen(index) if index >= 0 else None
-            if handle is None:
-                raise PadLineError(f"SDL can't attach pad '{name}'")
-            instance = int(self._lib.SDL_JoystickGetDeviceInstanceID(index))
-        finally:
-            self._lib.SDL_UnlockJoysticks()
+        index = self._lib.SDL_JoystickAttachVirtualEx(ctypes.byref(description))
+        handle = self._lib.SDL_JoystickOpen(index) if index >= 0 else None
+        if handle is None:
+            raise PadLineError(f"SDL can't attach pad '{name}'")
+        instance = int(self._lib.SDL_JoystickInstanceID(handle))
         self._pads[name] = (instance, handle, shape, description)  # SDL keeps a pointer to the description
         return instance
 
@@ -87,15 +88,11 @@ class VirtualPads:
         if name not in self._pads:
             raise PadLineError(f"there is no pad '{name}'")
         instance, handle, _shape, _description = self._pads.pop(name)
-        self._lib.SDL_LockJoysticks()
-        try:
-            for index in range(self._lib.SDL_NumJoysticks()):
-                if self._lib.SDL_JoystickGetDeviceInstanceID(index) == instance:
-                    self._lib.SDL_JoystickDetachVirtual(index)
-                    break
-            self._lib.SDL_JoystickClose(ctypes.c_void_p(handle))
-        finally:
-            self._lib.SDL_UnlockJoysticks()
+        for index in range(self._lib.SDL_NumJoysticks()):
+            if self._lib.SDL_JoystickGetDeviceInstanceID(index) == instance:
+                self._lib.SDL_JoystickDetachVirtual(index)
+                break
+        self._lib.SDL_JoystickClose(handle)
 
     def names(self) -> list[str]:
         """The pads that are attached, longest first."""

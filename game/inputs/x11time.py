@@ -113,13 +113,9 @@ class X11KeyTimes:
         return same[0] if len(same) == 1 else None
 
     def _learn(self, keycode: int, scancode: int) -> bool:
-        """Whether the two name the same key, as far as is known. A contradiction forgets what was known."""
-        old_scancode = self._scancode_of.setdefault(keycode, scancode)
-        old_keycode = self._keycode_of.setdefault(scancode, keycode)
-        if (old_scancode, old_keycode) == (scancode, keycode):
+        """Whether the two name the same key; what was first seen together stays together."""
+        known = (self._scancode_of.get(keycode), self._keycode_of.get(scancode))
+        if known == (None, None):
+            self._scancode_of[keycode], self._keycode_of[scancode] = scancode, keycode
             return True
-        for code in (scancode, old_scancode):
-            self._keycode_of.pop(code, None)
-        for code in (keycode, old_keycode):
-            self._scancode_of.pop(code, None)
-        return False
+        return known == (scancode, keycode)
