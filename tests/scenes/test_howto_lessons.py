@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from game.match.content import read_bandits
+from game.race.spec import TableSpec
 from game.rules.bandits.cards import KINDS, read_cards
 from game.rules.bandits.state import token_ids
 from game.rules.kernel import Event
+from game.scenes.bandits.howto_board import HEIGHT, MIDDLE
 from game.scenes.bandits.howto_lessons import LESSONS, PAGE, REDS, Lesson
 from game.scenes.bandits.howto_marks import GOALS, mark
 from game.scenes.bandits.howto_pupils import Pupils
+from game.scenes.bandits.howto_slots import SLOTS, slot_spots
 from game.scenes.bandits.howto_stage import Places, set_lesson
 
 CONTENT = read_bandits(Path(__file__).parents[2])
@@ -52,11 +55,18 @@ def test_no_card_lies_in_two_places(lesson: Lesson) -> None:
     assert set(lying) <= set(CARDS)
 
 
+@pytest.mark.parametrize("table", CONTENT.tables.values(), ids=CONTENT.tables)
+def test_the_bandits_of_a_lesson_find_spots_above_the_board_on_any_table(table: TableSpec) -> None:
+    spots = slot_spots(table)
+    assert len(set(spots)) == len(SLOTS)
+    assert all(table.place(spot)[1] < MIDDLE[1] - HEIGHT / 2 for spot in spots)
+
+
 @each_lesson
 def test_what_a_lesson_points_out_is_right(lesson: Lesson) -> None:
-    state = set_lesson(CONTENT, lesson, ALONE, "returns").match.state
-    card = CARDS[lesson.card]
-    for target in lesson.marks:
+    hunt = set_lesson(CONTENT, lesson, ALONE, "returns")
+    state, card = hunt.match.state, CARDS[lesson.card]
+    for target in hunt.lesson.marks:
         if target.startswith("spot-"):
             found = CARDS[state.spots[int(target.removeprefix("spot-"))]]
             assert card.bandit in ("", found.bandit)

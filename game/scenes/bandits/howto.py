@@ -51,7 +51,7 @@ class HowToScene(HuntScene):
     @property
     def lesson(self) -> Lesson:
         """The lesson on the table."""
-        return LESSONS[self.index]
+        return self.hunt.lesson
 
     @property
     def lost(self) -> list[int]:
@@ -91,7 +91,7 @@ class HowToScene(HuntScene):
         if index == PAGE:
             return
         places = self.pupils.places()
-        self.hunt = set_lesson(self.app.content, self.lesson, places, self.app.settings.ballerina)
+        self.hunt = set_lesson(self.app.content, LESSONS[index], places, self.app.settings.ballerina)
         if self._seated is None or len(self._seated.order) != len(places.order):
             self.furnish()
         self._seated = places

@@ -13,11 +13,12 @@ class Lesson(NamedTuple):
     """One card type, learnt by doing.
 
     words: what to do. praise: what was learnt. again: when nothing better can be said about a failure.
-    goal: a key of `howto_marks.GOALS`. card: the one that shows. table: (spot, card) of the Bandits that lie
-    there. down: spots that are face down. shown: whether those show until the card is turned. piles: captured
-    Bandits by place in the order of the lesson, pupils first. sheriff: PUPIL, OTHER or None. beside: Escape
-    cards with the Bandits on them. marks: targets that are pointed out to who hesitates. foil: what the slow
-    hand goes for, first to last. patience_ms: when it goes for it even though no pupil has acted.
+    goal: a key of `howto_marks.GOALS`. card: the one that shows. table: (slot, card) of the Bandits that lie
+    there; `howto_slots.placed` puts spots in place of slots everywhere. down: those that are face down.
+    shown: whether these show until the card is turned. piles: captured Bandits by place in the order of the
+    lesson, pupils first. sheriff: PUPIL, OTHER or None. beside: Escape cards with the Bandits on them.
+    marks: targets that are pointed out to who hesitates. foil: what the slow hand goes for, first to last.
+    patience_ms: when it goes for it even though no pupil has acted.
     """
 
     kind: str
@@ -58,7 +59,7 @@ LESSONS: tuple[Lesson, ...] = (
         again="Hands off! Once a card is on its way, press nothing.",
         goal="still",
         card="robot-red-b",
-        table=((8, "coyote-green-a"), (10, "sharp-blue-a"), (14, "cactus-red-a")),
+        table=((0, "coyote-green-a"), (1, "sharp-blue-a"), (2, "cactus-red-a")),
     ),
     Lesson(
         kind="wanted",
@@ -68,9 +69,9 @@ LESSONS: tuple[Lesson, ...] = (
         again="Nobody was caught. Steer onto the bandit of the poster, then slam.",
         goal="right",
         card="wanted-coyote-1",
-        table=((8, "coyote-green-a"), (10, "sharp-blue-a"), (14, "cactus-red-a"), (2, "robot-red-b")),
-        marks=("spot-8",),
-        foil=("spot-8", "spot-10"),
+        table=((0, "coyote-green-a"), (1, "sharp-blue-a"), (2, "cactus-red-a"), (3, "robot-red-b")),
+        marks=("spot-0",),
+        foil=("spot-0", "spot-1"),
     ),
     Lesson(
         kind="wanted",
@@ -80,11 +81,11 @@ LESSONS: tuple[Lesson, ...] = (
         again="It lay there all the time. Look again!",
         goal="right",
         card="wanted-sharp-1",
-        table=((8, "brain-green-a"), (10, "sharp-blue-a"), (14, "cactus-red-a"), (2, "robot-red-b")),
-        down=(2, 8, 10, 14),
+        table=((0, "brain-green-a"), (1, "sharp-blue-a"), (2, "cactus-red-a"), (3, "robot-red-b")),
+        down=(0, 1, 2, 3),
         shown=True,
-        marks=("spot-10",),
-        foil=("spot-10", "spot-14"),
+        marks=("spot-1",),
+        foil=("spot-1", "spot-2"),
         patience_ms=14_000,
     ),
     Lesson(
@@ -95,8 +96,8 @@ LESSONS: tuple[Lesson, ...] = (
         again="The Sheriff is still there: steer onto the token and slam.",
         goal="taken",
         card="sheriff-1",
-        table=((2, "robot-red-b"), (14, "cactus-red-a")),
-        down=(2, 14),
+        table=((3, "robot-red-b"), (2, "cactus-red-a")),
+        down=(2, 3),
         piles=(("coyote-green-a", "sharp-blue-a"),),
         marks=(SHERIFF,),
         foil=(SHERIFF,),
@@ -109,8 +110,8 @@ LESSONS: tuple[Lesson, ...] = (
         again="It was taken from you: a hand on it first would have kept it.",
         goal="safe",
         card="sheriff-2",
-        table=((2, "robot-red-b"), (14, "cactus-red-a")),
-        down=(2, 14),
+        table=((3, "robot-red-b"), (2, "cactus-red-a")),
+        down=(2, 3),
         piles=(("coyote-green-a", "sharp-blue-a"),),
         sheriff=PUPIL,
         marks=(SHERIFF,),
@@ -125,8 +126,8 @@ LESSONS: tuple[Lesson, ...] = (
         again="Without the token or a Sheriff your red Bandits flee.",
         goal="immune",
         card="escape-red",
-        table=((2, "robot-green-b"), (14, "cactus-red-a")),
-        down=(2, 14),
+        table=((3, "robot-green-b"), (2, "cactus-red-a")),
+        down=(2, 3),
         piles=REDS,
         marks=(ESCAPE,),
         foil=(ESCAPE,),
@@ -139,8 +140,8 @@ LESSONS: tuple[Lesson, ...] = (
         again="Nobody took the Heart, so nothing happened.",
         goal="heart",
         card="ballerina-1",
-        table=((2, "robot-green-b"), (14, "cactus-red-a")),
-        down=(2, 14),
+        table=((3, "robot-green-b"), (2, "cactus-red-a")),
+        down=(2, 3),
         sheriff=OTHER,
         beside=(("escape-red", ("sharp-red-a", "brain-red-a")), ("escape-blue", ("coyote-blue-b",))),
         marks=(HEART,),
@@ -155,16 +156,16 @@ LESSONS: tuple[Lesson, ...] = (
         goal="two",
         card="brawl-green-1",
         table=(
-            (8, "coyote-green-a"),
-            (10, "sharp-green-a"),
-            (14, "cactus-red-a"),
-            (2, "robot-green-b"),
-            (5, "brain-blue-a"),
-            (13, "robot-red-b"),
+            (0, "coyote-green-a"),
+            (1, "sharp-green-a"),
+            (2, "cactus-red-a"),
+            (3, "robot-green-b"),
+            (4, "brain-blue-a"),
+            (5, "robot-red-b"),
         ),
-        down=(5, 13),
-        marks=("spot-8", "spot-10"),
-        foil=("spot-2", "spot-14"),
+        down=(4, 5),
+        marks=("spot-0", "spot-1"),
+        foil=("spot-3", "spot-2"),
     ),
     Lesson(
         kind="the-end",
@@ -174,7 +175,7 @@ LESSONS: tuple[Lesson, ...] = (
         again="",
         goal="over",
         card="the-end",
-        table=((2, "robot-red-b"), (14, "cactus-red-a")),
+        table=((3, "robot-red-b"), (2, "cactus-red-a")),
         piles=(("coyote-green-a", "sharp-green-a", "robot-green-b"), ("brain-blue-a", "cactus-blue-a")),
         sheriff=OTHER,
     ),

@@ -13,13 +13,13 @@ from game.rules.bandits.state import Beside, State
 from game.rules.kernel import TABLE, Event, Setup
 from game.scenes.bandits.howto_foil import Foil
 from game.scenes.bandits.howto_lessons import Lesson
+from game.scenes.bandits.howto_slots import JOINS, placed, slot_spots
 
 if TYPE_CHECKING:
     from game.match.content import Content
+    from game.race.spec import TableSpec
 
 ROOM = "saloon"
-FREE_SPOTS = (2, 13, 9, 5, 15)
-"""Where Bandits go that join the table in a lesson: above the board with the words."""
 DECK = 4
 """Cards in each deck, so that it looks like one."""
 PACE = Pace(auto_reveal=0, hush=(700 * MS, 1_200 * MS), look=1_300 * MS, check=1_300 * MS, choose=30_000 * MS)
@@ -40,9 +40,10 @@ class Places(NamedTuple):
 
 
 class LessonHunt(Hunt):
-    """A hunt of one card. told: everything that happened."""
+    """A hunt of one card. told: everything that happened. lesson: with the table's own spots."""
 
     told: tuple[Event, ...] = ()
+    lesson: Lesson
 
     def advance(self, watermark_ns: int) -> list[Event]:
         """As always, but it is kept; nothing was dealt, and there is no next turn."""
@@ -73,6 +74,8 @@ class LessonHunt(Hunt):
 
 def set_lesson(content: Content, lesson: Lesson, places: Places, ballerina: str) -> LessonHunt:
     """The hunt of a lesson, waiting for its card to be turned. ballerina: the house's way (BM14)."""
+    table = content.table(ROOM)
+    lesson = placed(lesson, table)
     limit = ALONE_MS if places.foil is not None else TOGETHER_MS
     options = {"card_time_ms": limit, "token_time_ms": limit, "ballerina": ballerina}
     seats = [SeatSpec("keys1")] * len(places.order)
@@ -80,16 +83,25 @@ def set_lesson(content: Content, lesson: Lesson, places: Places, ballerina: str)
         seats[places.foil] = SeatSpec("bot", "easy")
     match = Match(RULES, Setup(len(seats), options, content.cards), 0, tuple(seats))
     _lay(match.state, lesson, places.order)
-    hunt = LessonHunt(match, content.table(ROOM), PACE)
+    match.state.order = _spot_order(table)
+    hunt = LessonHunt(match, table, PACE)
+    hunt.lesson = lesson
     if places.foil is not None:
         patience = lesson.patience_ms * MS
         hunt.bots[places.foil] = Foil(places.foil, places.pupils, lesson.foil, patience)
     return hunt
 
 
+def _spot_order(table: TableSpec) -> tuple[int, ...]:
+    """In which order spots fill: where the board with the words hides nothing."""
+    slots = slot_spots(table)
+    first = [slots[slot] for slot in JOINS]
+    rest = sorted(range(len(table.spots)), key=lambda spot: table.place(spot)[1])
+    return (*first, *(spot for spot in rest if spot not in first))
+
+
 def _lay(state: State, lesson: Lesson, order: Sequence[int]) -> None:
     """Put everything where the lesson wants it."""
-    state.order = (*FREE_SPOTS, *(spot for spot in range(len(state.spots)) if spot not in FREE_SPOTS))
     state.spots = [""] * len(state.spots)
     state.up = [False] * len(state.up)
     for spot, card in lesson.table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.scenes.bandits.howto_lessons import LESSONS, SENDS, Lesson
+from game.scenes.bandits.howto_lessons import SENDS, Lesson
 from game.scenes.bandits.howto_marks import Mark
 from game.stage.hints import Hint
 
@@ -33,7 +33,7 @@ class Words(NamedTuple):
 def words_for(lesson: Lesson, verdict: Mark | None, ballerina: str) -> Words:
     """The task of a lesson, or the verdict on it. ballerina: the house's way (BM14)."""
     if verdict is None:
-        return Words(lesson.title, lesson.words, note=JOIN if lesson is LESSONS[0] else "")
+        return Words(lesson.title, lesson.words, note=JOIN if lesson.goal == "still" else "")
     if not verdict.good:
         return Words("ONCE MORE", verdict.line, "bad")
     head = "THE HUNT IS OVER" if lesson.kind == "the-end" else "RIGHT!"
