@@ -13,10 +13,14 @@ if TYPE_CHECKING:
     from game.scenes.app import App
 
 MOST_GROUPS = 3
+NO_ZONE = "keys"
+"""The device of a key that belongs to nobody, such as Escape."""
 
 
 def legend_for(app: App, device: str) -> Legend:
     """The glyphs of a device."""
+    if device == NO_ZONE:
+        device = next(iter(ZONES))
     if device not in ZONES:
         return pad_legend
     keys = {control: app.inputs.key_name(device, control) for control in ZONES[device]}
