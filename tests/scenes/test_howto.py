@@ -245,6 +245,17 @@ def test_a_second_pupil_joins_with_the_palm_and_races(room: Parlour, scene: HowT
     assert scene.verdict.good
 
 
+def test_the_bottom_line_explains_the_controls_of_a_pupil_not_of_a_looker_on(
+    room: Parlour, scene: HowToScene
+) -> None:
+    room.tap("keys1", "slam")
+    room.tap("keys3", "left")
+    assert room.app.last_device == "keys1"
+    scene.turn_to(WANTED)
+    room.tap("keys3", "slam")
+    assert room.app.last_device == "keys3"
+
+
 def test_keys_of_no_zone_take_no_seat(room: Parlour, scene: HowToScene) -> None:
     room.tap("keys", "", raw="F5")
     room.tap("keys", "slam", raw="F6")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.inputs.zones import ZONES
 from game.scenes.bandits.howto_board import draw_board, draw_marks, draw_steps
 from game.scenes.bandits.howto_lessons import LESSONS, Lesson
 from game.scenes.bandits.howto_marks import Mark, mark
@@ -118,9 +117,9 @@ class HowToScene(HuntScene):
 
     def press(self, press: Press) -> None:
         """Leave, turn to another lesson, join, or play."""
-        if press.device in ZONES or press.device.startswith("pad"):
+        self.pupils.note(press.device)
+        if self.pupils.seat_of(press.device) is not None:
             self.app.last_device = press.device
-            self.pupils.note(press.device)
         step = self.nav.feed(press)
         if step in ("back", "start"):
             self.app.sound.play("leave")
@@ -163,7 +162,10 @@ class HowToScene(HuntScene):
 
     def _joined(self, device: str) -> bool:
         """Whether the palm of a newcomer changed who sits where."""
-        if not self.pupils.join(device) or self.pupils.places() == self._seated:
+        if not self.pupils.join(device):
+            return False
+        self.app.last_device = device
+        if self.pupils.places() == self._seated:
             return False
         self.app.sound.play("join")
         self.turn_to(self.index)

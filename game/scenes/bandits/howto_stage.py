@@ -77,7 +77,11 @@ def set_lesson(content: Content, lesson: Lesson, places: Places, ballerina: str)
     table = content.table(ROOM)
     lesson = placed(lesson, table)
     limit = ALONE_MS if places.foil is not None else TOGETHER_MS
-    options = {"card_time_ms": limit, "token_time_ms": limit, "ballerina": ballerina}
+    options: dict[str, str | int | bool] = {
+        "card_time_ms": limit,
+        "token_time_ms": limit,
+        "ballerina": ballerina,
+    }
     seats = [SeatSpec("keys1")] * len(places.order)
     if places.foil is not None:
         seats[places.foil] = SeatSpec("bot", "easy")
