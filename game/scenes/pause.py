@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.scenes.menus import MenuScene
 from game.scenes.settings import SettingsScene
+from game.scenes.stack import Scene
 from game.stage.rows import Action, Outcome, Row
 
 
@@ -19,7 +20,7 @@ class PauseScene(MenuScene):
         self,
         *,
         reasons: Callable[[], Sequence[str]],
-        rules: Callable[[], MenuScene],
+        rules: Callable[[], Scene],
         leave: Callable[[], None],
     ) -> None:
         """reasons: the latest 'why' lines. rules: makes the rules' screen. leave: gives the match up."""

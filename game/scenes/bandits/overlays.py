@@ -23,8 +23,8 @@ CHOICE_WORDS = {
     "returns": "Whose Bandits come back to the table?",
     "sends": "Which card takes every Bandit that is face up?",
 }
-STRIP_Y = 930.0
-STRIP_W, STRIP_H = 980.0, 128.0
+STRIP_Y = 912.0
+STRIP_W, STRIP_H = 980.0, 176.0
 MOST_IN_STRIP = 4
 
 
@@ -95,7 +95,7 @@ def draw_photo(canvas: Canvas, photo: Photo) -> None:
     hands = photo.hands[:MOST_IN_STRIP]
     start = min(ms for _, ms in hands)
     span = max(max(ms for _, ms in hands) - start, 1.0)
-    y = STRIP_Y + 22
+    y = STRIP_Y + 32
     canvas.line([(left, y), (right, y)], MARS.paper, 4)
     for seat, ms in reversed(hands):
         x = left + (ms - start) / span * (right - left) if len(hands) > 1 else left
