@@ -48,7 +48,7 @@ def _wanted(s: State, out: list[Event]) -> None:
     turned = [spot for spot, up in enumerate(s.up) if up]
     for spot in turned:
         s.up[spot] = False
-    why = "Every Bandit left on the table is turned face down."
+    why = "Every Bandit that is left is turned face down."
     data = {"up": False, "spots": [{"spot": spot, "card": s.spots[spot]} for spot in turned]}
     out.append(Event("turned", data=data, why=why))
     _remove(s, out)
@@ -60,7 +60,7 @@ def _brawl(s: State, out: list[Event]) -> None:
     turned = [spot for spot, card in enumerate(s.spots) if card and not s.up[spot]]
     for spot in turned:
         s.up[spot] = True
-    why = "Every Hidden Bandit on the table is turned face up: nobody is lost in a brawl."
+    why = "After a brawl every Hidden Bandit is turned face up."
     data = {"up": True, "spots": [{"spot": spot, "card": s.spots[spot]} for spot in turned]}
     out.append(Event("turned", data=data, why=why))
     _remove(s, out)
@@ -80,7 +80,7 @@ def _sheriff(s: State, out: list[Event]) -> None:
         elif before == TABLE:
             out.append(Event("sheriff_taken", c.seat, data, why=f"{seat} has the support of a Sheriff."))
         else:
-            why = f"{seat} takes the Sheriff from {seat_word(before)}, who did not cover it first."
+            why = f"{seat} takes the Sheriff of {seat_word(before)}, who was too late."
             out.append(Event("sheriff_taken", c.seat, data, why=why))
     _remove(s, out)
 
@@ -168,7 +168,7 @@ def apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> None
             beside.cards.append(s.spots[spot])
             s.spots[spot] = ""
             s.up[spot] = False
-    why = f"{chose}: every Bandit that is face up goes onto it."
+    why = f"{chose}: all that is face up goes onto it."
     out.append(Event("sent", taker, {"escape": beside.escape, "cards": sent}, why=why))
 
 

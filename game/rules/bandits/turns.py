@@ -38,7 +38,7 @@ def early(s: State, seat: int, out: list[Event]) -> None:
     s.early.append(seat)
     s.early.sort()
     s.stats[seat].false_starts += 1
-    why = f"False start: {seat_word(seat)} pressed before the card showed and starts 0.25 s later."
+    why = f"False start: {seat_word(seat)} starts 0.25 s later."
     out.append(Event("false_start", seat, {"delay_ns": EARLY_DELAY_NS}, why=why))
 
 
