@@ -114,7 +114,7 @@ def _lose(s: State, seat: int, beside: Beside, colour: str, out: list[Event]) ->
         return
     s.captured[seat] = [card for card in s.captured[seat] if s.cards[card].colour != colour]
     beside.cards.extend(lost)
-    why = f"{seat_word(seat)} had neither token nor Sheriff: every {colour_word(colour)} Bandit escapes."
+    why = f"{seat_word(seat)} is not immune: every {colour_word(colour)} Bandit escapes."
     out.append(Event("lost_bandits", seat, {"cards": lost, "escape": beside.escape}, why=why))
 
 
@@ -158,7 +158,7 @@ def apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> None
         back = [{"card": card, "spot": lay(s, card)} for card in beside.cards]
         s.beside.remove(beside)
         s.gone.append(beside.escape)
-        what = "the Bandits on it come back to the table face up" if back else "nobody lies on it"
+        what = "its Bandits come back face up" if back else "nobody lies on it"
         why = f"{chose}: {what}."
         out.append(Event("returned", taker, {"escape": beside.escape, "cards": back}, why=why))
         return
