@@ -40,7 +40,7 @@ def test_bm14_the_bandits_on_the_chosen_card_come_back_face_up_and_the_card_leav
     table = _taken(Table(BALLERINA, up=["cactus-red-a"], hidden=["cactus-red-b"], beside=BESIDE))
     table.rest()
     events = table.submit(Response(1, "choose_escape", ("escape-red",)))
-    why = "{1} chose the red Escape card: the Bandits on it come back to the table face up."
+    why = "{1} chose the red Escape card: its Bandits come back face up."
     assert the(events, "returned").why == why
     assert the(events, "returned").data == {
         "escape": "escape-red",
