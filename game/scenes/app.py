@@ -131,7 +131,7 @@ class App:
         if top is None:
             return
         now = time.perf_counter_ns()
-        self.notes.advance(now)
+        self.notes.advance(now, quiet=top.keen)
         top.advance(now)
         canvas = self.window.begin()
         self.stack.draw(canvas)

@@ -1,10 +1,11 @@
-"""Notices for players: a strip that slides in at the top, one after the other, and goes by itself."""
+"""Notices for players: a strip that slides in over the bottom line, one after the other, and goes by itself."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
+from game.stage.canvas import HEIGHT
 from game.stage.motion import out
 from game.stage.palette import INK, MARS
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 SHOWN_NS = 5_000_000_000
 SLIDE_NS = 200_000_000
-WIDTH = 1240
+WIDTH = 1500
 SIZE = 36
 MOST_WAITING = 6
 
@@ -43,14 +44,14 @@ class Notes:
         while place.notices:
             self.say(place.notices.pop(0))
 
-    def advance(self, now_ns: int) -> None:
-        """Come to now_ns."""
+    def advance(self, now_ns: int, *, quiet: bool = False) -> None:
+        """Come to now_ns. quiet: nothing new is said now, for hands are about to dart out."""
         self._now = now_ns
-        if self._waiting and self._since is None:
+        if self._waiting and self._since is None and not quiet:
             self._since = now_ns
         elif self._since is not None and now_ns - self._since > SHOWN_NS:
             self._waiting.popleft()
-            self._since = now_ns if self._waiting else None
+            self._since = None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sentence that is on, if any."""
@@ -60,7 +61,7 @@ class Notes:
         share = out(min(1.0, age / SLIDE_NS, (SHOWN_NS - age) / SLIDE_NS)) if age < SHOWN_NS else 0.0
         lines = canvas.wrap(self._waiting[0], MARS.body, SIZE, WIDTH - 80)
         height = 28 + len(lines) * SIZE * 1.16
-        x, y = 960 - WIDTH / 2, -height + share * (height + 16)
+        x, y = 960 - WIDTH / 2, HEIGHT - share * (height + 12)
         canvas.rect(x + 6, y + 8, WIDTH, height, INK, radius=16)
         canvas.rect(x, y, WIDTH, height, MARS.paper, radius=16)
         canvas.rect(x, y, WIDTH, height, MARS.ink, radius=16, width=5)
