@@ -1,4 +1,4 @@
-"""Notices for players: a strip that slides in over the bottom line, one after the other, and goes by itself."""
+"""Notices for players: a strip that slides in over the bottom line, one at a time, and goes by itself."""
 
 from __future__ import annotations
 
