@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.bandits.race import free_hands, lone_token, over, race_of, targets
 from game.rules.bandits.state import Cover, Held, Photo, Race, State
 from game.rules.bandits.verdict import WAYS, Verdict, judge
-from game.rules.bandits.words import AWARD, OVER, SLIP, gap_words
+from game.rules.bandits.words import AWARD, OVER, SLIP, gap_words, seat_word
 from game.rules.kernel import Chance, Event, Response, RuleError
 
 
@@ -108,7 +108,7 @@ def _award_words(verdict: Verdict) -> str:
         return ""
     way, at_ns, second = min(rivals)
     gap = gap_words(abs(at_ns - verdict.winner.at_ns))
-    return AWARD[WAYS[way]].format(first=f"{{{seat}}}", second=f"{{{second}}}", gap=gap)
+    return AWARD[WAYS[way]].format(first=seat_word(seat), second=seat_word(second), gap=gap)
 
 
 def _beaten(s: State, winner: Cover, loser: Cover, by: str, out: list[Event]) -> None:

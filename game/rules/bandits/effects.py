@@ -139,19 +139,19 @@ def _ballerina(s: State, out: list[Event]) -> None:
         out.append(Event("choose", taker, {"options": [b.escape for b in s.beside], "way": s.ballerina}))
         return
     if s.beside:
-        apply_choice(s, taker, s.beside[0], out)
+        _apply_choice(s, taker, s.beside[0], out)
     _remove(s, out)
 
 
 def choose(s: State, escape: str, out: list[Event]) -> None:
     """The taker of the Heart names an Escape card beside the table (BM14)."""
     beside = next(b for b in s.beside if b.escape == escape)
-    apply_choice(s, s.chooser, beside, out)
+    _apply_choice(s, s.chooser, beside, out)
     s.chooser = TABLE
     _remove(s, out)
 
 
-def apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> None:
+def _apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> None:
     """Option 'returns': the Bandits on the card come back; 'sends': those face up on the table join them."""
     chose = f"{seat_word(taker)} chose the {colour_word(s.cards[beside.escape].colour)} Escape card"
     if s.ballerina == "returns":

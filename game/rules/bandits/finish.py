@@ -6,19 +6,13 @@ from typing import Any
 
 from game.rules.bandits.state import Cover, Noon, State
 from game.rules.bandits.verdict import judge
-from game.rules.bandits.words import gap_words, seat_list, seat_word
+from game.rules.bandits.words import WON, gap_words, seat_list, seat_word
 from game.rules.kernel import Chance, Event, Response, RuleError
 
 ANTICIPATION_NS = 100_000_000
 """A draw sooner after the bell is a false start."""
 NOON_LIMIT_NS = 10_000_000_000
 """When nobody has drawn by then, a coin decides."""
-HOW = {
-    "credits": "{} wins the Hunt with the most Credits.",
-    "bandits": "Tie in Credits: {} wins with the greater number of Bandits.",
-    "sheriff": "Tie in Credits and Bandits: {} wins with a Sheriff.",
-    "noon": "{} wins the duel at noon, and the Hunt.",
-}
 
 
 def credits_of(s: State, seat: int) -> int:
@@ -67,7 +61,7 @@ def _crown(s: State, winner: int, how: str, out: list[Event]) -> None:
         if seat != winner:
             s.places[seat] = 2
     s.phase = "over"
-    why = HOW[how].format(seat_word(winner))
+    why = WON[how].format(seat_word(winner))
     out.append(Event("winner", winner, {"how": how, "places": s.places[:]}, why=why))
 
 

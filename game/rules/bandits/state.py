@@ -151,14 +151,14 @@ def clockwise(s: State) -> list[int]:
     return [(s.active + step) % s.seats for step in range(s.seats)]
 
 
-def free_spot(s: State) -> int:
+def _free_spot(s: State) -> int:
     """The first free spot in the order drawn at the deal."""
     return next(spot for spot in s.order if not s.spots[spot])
 
 
 def lay(s: State, card: str) -> int:
     """Lay a Bandit face up on the next free spot, where it stays (BM18); the spot."""
-    spot = free_spot(s)
+    spot = _free_spot(s)
     s.spots[spot] = card
     s.up[spot] = True
     return spot

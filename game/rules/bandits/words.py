@@ -21,6 +21,12 @@ AWARD = {
     "aim": "Dead heat of {first} and {second}, {gap} apart: the palm of {first} was nearer to the middle.",
     "coin": "Dead heat of {first} and {second}, {gap} apart, palms equal: the coin fell for {first}.",
 }
+WON = {
+    "credits": "{} wins the Hunt with the most Credits.",
+    "bandits": "Tie in Credits: {} wins with the greater number of Bandits.",
+    "sheriff": "Tie in Credits and Bandits: {} wins with a Sheriff.",
+    "noon": "{} wins the duel at noon, and the Hunt.",
+}
 
 
 def gap_words(gap_ns: int) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
+from game.rules.kernel import tell
 from game.stage.palette import SEATS
 
 SHORT = {"horseshoe": "shoe"}
 """Names that have room on a plate."""
-
-_SEAT = re.compile(r"\{(\d+)\}")
 
 
 def seat_name(seat: int) -> str:
@@ -20,4 +17,8 @@ def seat_name(seat: int) -> str:
 
 def named(why: str) -> str:
     """A sentence of the rules with its `{n}` replaced by the names of the seats."""
-    return _SEAT.sub(lambda found: seat_name(int(found[1])), why)
+    return tell(why, NAMES)
+
+
+NAMES = tuple(seat_name(seat) for seat in range(len(SEATS)))
+"""By seat."""

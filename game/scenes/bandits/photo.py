@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.bandits.words import gap_words
 from game.rules.kernel import Event
 from game.scenes.bandits.names import seat_name
 
@@ -28,7 +29,7 @@ class Photo(NamedTuple):
     @property
     def words(self) -> str:
         """The verdict in a few words."""
-        gap = f"{self.gap_ms:.1f} ms" if self.gap_ms < 10 else f"{self.gap_ms:.0f} ms"
+        gap = gap_words(round(self.gap_ms * 1e6))
         return HOW[self.by].format(first=seat_name(self.hands[0][0]), gap=gap)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.rules.bandits.cards import Card, read_cards
-from game.rules.bandits.finish import HOW
+from game.rules.bandits.words import WON, gap_words
 from game.scenes.backdrops import title_backdrop
 from game.scenes.bandits.cards import card_sprite, card_width
 from game.scenes.bandits.names import seat_name
@@ -49,7 +49,7 @@ class ResultScene(Scene):
     ) -> None:
         """hunt: the match that is over. again, seats, title: what may follow."""
         match = hunt.hunt.match
-        self.result: dict[str, Any] = match.rules.result(match.state)
+        self.result: dict[str, Any] = hunt.hunt.result
         self.cards = {card.id: card for card in read_cards(match.setup.content, half=False)}
         self._again, self._seats, self._title = again, seats, title
 
@@ -127,7 +127,7 @@ class ResultScene(Scene):
         if self.done:
             head = f"{seat_name(winner).upper()} WINS THE HUNT"
             heading(canvas, MARS, head, 960, 78, size=92, colour=SEATS[winner].colour)
-            why = HOW[self.result["how"]].format(seat_name(winner))
+            why = WON[self.result["how"]].format(seat_name(winner))
             canvas.text(why + self._photo(), 960, 158, MARS.body, 40, MARS.paper, outline=INK, max_width=1800)
         else:
             heading(canvas, MARS, "THE END", 960, 92, size=110)
@@ -141,7 +141,7 @@ class ResultScene(Scene):
         first, second = seat_name(photo["first"]), seat_name(photo["second"])
         if photo["dead_heat"]:
             return f"  Closest finish: a dead heat of {first} and {second}."
-        return f"  Closest finish: {first} before {second} by {photo['gap_ns'] / 1e6:.1f} ms."
+        return f"  Closest finish: {first} before {second} by {gap_words(photo['gap_ns'])}."
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float, height: float) -> None:
         result, middle = self.result, top + height / 2
