@@ -1,0 +1,136 @@
+"""A shootout: secret cards, three dice a side, cards spent one by one (BO16, BO17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.boomtown.state import Fight, Raid, State, in_hand
+from game.rules.boomtown.words import fight_words, seat_word
+from game.rules.kernel import Chance, Event, RuleError
+
+DICE = 3
+PIPS = 6
+REROLLS = tuple(f"reroll-{die + 1}" for die in range(DICE))
+SPENDS = ("plus", *REROLLS, "waste")
+"""What a Shootout card can be spent as: +1, another throw of one die, nothing."""
+
+
+def begin(s: State, seats: tuple[int, int], gunslingers: tuple[str, str], out: list[Event]) -> None:
+    """Two Gunslingers face each other; the active player's side comes first."""
+    s.stack.append(
+        Fight(seats, gunslingers, [False, False], [[], []], left=[0, 0], dice=[[], []], bonus=[0, 0])
+    )
+    out.append(Event("fight", seats[0], {"seats": list(seats), "gunslingers": list(gunslingers)}))
+
+
+def step(s: State, fight: Fight, chance: Chance, out: list[Event]) -> bool:
+    """Go on until an answer is needed (True) or the fight is over (False)."""
+    if not fight.dice[0]:
+        for side, seat in enumerate(fight.seats):
+            if not fight.ready[side] and not s.hands[seat]:
+                commit(s, fight, side, (), out)
+        if not all(fight.ready):
+            return True
+        _roll(s, fight, chance, out)
+    if any(fight.left) and not settled(fight):
+        return True
+    _conclude(s, fight, out)
+    return False
+
+
+def commit(s: State, fight: Fight, side: int, cards: tuple[str, ...], out: list[Event]) -> None:
+    """A side locks its Shootout cards (BO16). Raises RuleError for two of a suit."""
+    suits = [s.cards[card].suit for card in cards]
+    if len(set(suits)) < len(suits):
+        raise RuleError("a side commits at most one Gun, one Gang and one Guts")
+    fight.cards[side] = list(cards)
+    fight.ready[side] = True
+    out.append(Event("committed", fight.seats[side]))
+
+
+def shootout_cards(s: State, seat: int) -> tuple[tuple[str, ...], int]:
+    """The Shootout cards in a hand, and how many of them can be committed at once: one of each suit."""
+    cards = tuple(in_hand(s, seat, "shootout"))
+    return cards, len({s.cards[card].suit for card in cards})
+
+
+def _roll(s: State, fight: Fight, chance: Chance, out: list[Event]) -> None:
+    """Both are ready: the cards are shown, the dice fall, the lower total spends first (BO17)."""
+    for side, seat in enumerate(fight.seats):
+        for card in fight.cards[side]:
+            s.hands[seat].remove(card)
+        fight.left[side] = len(fight.cards[side])
+    out.append(Event("revealed", data={"cards": [cards[:] for cards in fight.cards]}))
+    fight.dice = [[chance.below("dice", PIPS) + 1 for _ in range(DICE)] for _ in fight.seats]
+    ours, theirs = totals(fight)
+    fight.first = int(theirs < ours)
+    why = ""
+    if any(fight.left):
+        first = seat_word(fight.seats[fight.first])
+        lower = "Equal totals" if ours == theirs else "The lower total"
+        why = f"{lower}: {first} spends Shootout cards first."
+    dice = [side[:] for side in fight.dice]
+    data = {"dice": dice, "totals": [ours, theirs], "first": fight.seats[fight.first]}
+    out.append(Event("rolled", data=data, why=why))
+
+
+def totals(fight: Fight) -> list[int]:
+    """Dice and bonus, by side."""
+    return [sum(fight.dice[0]) + fight.bonus[0], sum(fight.dice[1]) + fight.bonus[1]]
+
+
+def spender(fight: Fight) -> int:
+    """The side that spends now: all the cards of one, then all of the other (BO17)."""
+    return fight.first if fight.left[fight.first] else 1 - fight.first
+
+
+def settled(fight: Fight) -> bool:
+    """Whether the cards that are left can't change the outcome any more."""
+    (low, high), (least, most) = (reach(fight, 0), reach(fight, 1))
+    return low > most or least > high
+
+
+def reach(fight: Fight, side: int) -> tuple[int, int]:
+    """The lowest and the highest total that the cards left to a side can make of its dice."""
+    dice, left = sorted(fight.dice[side]), fight.left[side]
+    total = sum(dice) + fight.bonus[side]
+    loss = sum(die - 1 for die in dice[DICE - left :])
+    gain = sum(max(PIPS - die, 1) for die in dice[:left])
+    return total - loss, total + gain
+
+
+def spend(fight: Fight, how: str, chance: Chance, out: list[Event]) -> None:
+    """The spending side uses its next Shootout card."""
+    side = spender(fight)
+    card = fight.cards[side][-fight.left[side]]
+    fight.left[side] -= 1
+    die = value = before = -1
+    if how == "plus":
+        fight.bonus[side] += 1
+    elif how != "waste":
+        die = REROLLS.index(how)
+        before = fight.dice[side][die]
+        value = fight.dice[side][die] = chance.below("dice", PIPS) + 1
+    data = {"card": card, "how": how, "die": die, "before": before, "value": value, "totals": totals(fight)}
+    out.append(Event("spent", fight.seats[side], data))
+
+
+def _conclude(s: State, fight: Fight, out: list[Event]) -> None:
+    """All Shootout cards are discarded; the raid below learns how it ended (BO16)."""
+    s.stack.pop()
+    raid = s.stack[-1]
+    assert isinstance(raid, Raid)
+    used = [card for cards in fight.cards for card in cards]
+    s.pile += used
+    score = totals(fight)
+    raid.outcome = _outcome(score)
+    names = s.cards[fight.gunslingers[0]].name, s.cards[fight.gunslingers[1]].name
+    data = {"outcome": raid.outcome, "totals": score, "discarded": used, "unspent": fight.left[:]}
+    why = fight_words(raid.kind, raid.outcome, names, score)
+    out.append(Event("fight_over", fight.seats[0], data, why=why))
+
+
+def _outcome(score: Sequence[int]) -> str:
+    """How it ended for the active player's side."""
+    ours, theirs = score
+    return "tie" if ours == theirs else "won" if ours > theirs else "lost"

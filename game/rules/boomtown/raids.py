@@ -1,0 +1,181 @@
+"""Holdup, Showdown and Posse: who rides, who meets them, and what comes of it (BO10-BO15, BO18, BO19)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.boomtown import fights
+from game.rules.boomtown.money import kill, pay
+from game.rules.boomtown.state import PASS, Raid, State, of_sides, others, owner_of, turn_of
+from game.rules.boomtown.words import RAID_WORDS, seat_word
+from game.rules.kernel import Chance, Event
+
+
+class RaidRule(NamedTuple):
+    """What a kind of raid allows. riders, guards: sides. tie_kills: a tie kills both (BO18)."""
+
+    riders: tuple[str, ...]
+    guards: tuple[str, ...]
+    tie_kills: bool
+
+
+RAIDS = {
+    "holdup": RaidRule(("bad",), ("good",), tie_kills=False),
+    "showdown": RaidRule(("bad", "ugly"), ("good", "ugly"), tie_kills=True),
+    "posse": RaidRule(("good",), ("bad",), tie_kills=True),
+}
+WON = ("won", "unopposed")
+
+
+def begin(s: State, raid: Raid, out: list[Event]) -> None:
+    """Announce a raid; its card, if any, has left the hand."""
+    turn_of(s).did = raid.kind
+    s.stack.append(raid)
+    me = seat_word(s.active)
+    if raid.kind == "showdown":
+        raid.foe = owner_of(s, raid.target)
+        why = f"{me} lays claim to {s.cards[raid.target].name} of {seat_word(raid.foe)}."
+        data: dict[str, str | int] = {"card": "", "amount": 0, "target": raid.target, "owner": raid.foe}
+    else:
+        card = s.cards[raid.card]
+        why = f"{me} plays {card.name}: ${card.amount} to win."
+        data = {"card": raid.card, "amount": card.amount, "target": "", "owner": -1}
+    out.append(Event("raid", s.active, {"raid": raid.kind, **data}, why=why))
+
+
+def step(s: State, raid: Raid, _: Chance, out: list[Event]) -> bool:
+    """Go on until an answer is needed (True) or something else is on top (False)."""
+    if raid.outcome:
+        _conclude(s, raid, out)
+        return False
+    if not raid.gunslinger:
+        choices = riders(s, raid)
+        if len(choices) > 1:
+            return True
+        send(s, raid, choices[0], out)
+    if raid.kind == "posse" and not raid.guard:
+        choices = quarry(s)
+        if len(choices) > 1:
+            return True
+        hunt(s, raid, choices[0], out)
+    if not raid.guard:
+        if asked(s, raid) is not None:
+            return True
+        raid.outcome = "unopposed"
+        why = f"Nobody steps in: the {RAID_WORDS[raid.kind]} succeeds without a shot."
+        out.append(Event("unopposed", s.active, {"raid": raid.kind}, why=why))
+        return False
+    fights.begin(s, (s.active, raid.foe), (raid.gunslinger, raid.guard), out)
+    return False
+
+
+def riders(s: State, raid: Raid) -> list[str]:
+    """Whom the active player can send."""
+    return of_sides(s, s.active, RAIDS[raid.kind].riders)
+
+
+def send(s: State, raid: Raid, gunslinger: str, out: list[Event]) -> None:
+    """The active player's Gunslinger rides."""
+    raid.gunslinger = gunslinger
+    out.append(Event("sent", s.active, {"raid": raid.kind, "gunslinger": gunslinger}))
+
+
+def quarry(s: State) -> list[str]:
+    """Whom a Posse can hunt, opponents clockwise (BO13)."""
+    return [card for seat in others(s) for card in of_sides(s, seat, RAIDS["posse"].guards)]
+
+
+def hunt(s: State, raid: Raid, guard: str, out: list[Event]) -> None:
+    """A Posse has its quarry, who can't decline (BO13)."""
+    raid.foe = owner_of(s, guard)
+    raid.guard = guard
+    why = f"{s.cards[raid.gunslinger].name} rides after {s.cards[guard].name} of {seat_word(raid.foe)}."
+    out.append(Event("hunted", raid.foe, {"gunslinger": guard}, why=why))
+
+
+def guards(s: State, raid: Raid, seat: int) -> list[str]:
+    """Whom a seat can send into the way of a raid."""
+    return of_sides(s, seat, RAIDS[raid.kind].guards)
+
+
+def asked(s: State, raid: Raid) -> int | None:
+    """Who is to say whether they intervene: whoever can, clockwise (BO10); a claim's owner only (BO12)."""
+    seats = (raid.foe,) if raid.target else others(s)
+    able = [seat for seat in seats if guards(s, raid, seat)]
+    return able[raid.declined] if raid.declined < len(able) else None
+
+
+def answer(s: State, raid: Raid, seat: int, pick: str, out: list[Event]) -> None:
+    """The answer to whichever question of a raid is open."""
+    if not raid.gunslinger:
+        send(s, raid, pick, out)
+    elif raid.kind == "posse":
+        hunt(s, raid, pick, out)
+    elif pick == PASS:
+        raid.declined += 1
+        out.append(Event("declined", seat, {"raid": raid.kind}))
+    else:
+        _step_in(s, raid, seat, pick, out)
+
+
+def _step_in(s: State, raid: Raid, seat: int, guard: str, out: list[Event]) -> None:
+    """A seat sends one of its own into the way (BO10, BO12)."""
+    raid.foe = seat
+    raid.guard = guard
+    why = f"{s.cards[guard].name} of {seat_word(seat)} steps in against {s.cards[raid.gunslinger].name}."
+    out.append(Event("intervened", seat, {"raid": raid.kind, "gunslinger": guard}, why=why))
+
+
+def _conclude(s: State, raid: Raid, out: list[Event]) -> None:
+    """The fallen are buried and Boot Hill is paid, then the prize is (BO18, BO19)."""
+    s.stack.pop()
+    if raid.card:
+        s.pile.append(raid.card)
+    kill(s, _fallen(s, raid), raid.kind, out)
+    if s.winners:
+        return
+    won = raid.outcome in WON
+    if won and raid.target:
+        _capture(s, raid, out)
+    elif won:
+        card = s.cards[raid.card]
+        why = f"{card.name} brings {seat_word(s.active)} ${card.amount}."
+        pay(s, s.active, raid.card, card.amount, out, way=raid.kind, why=why)
+    else:
+        why = f"The {RAID_WORDS[raid.kind]} fails: {_kept(raid)}."
+        out.append(Event("failed", s.active, {"raid": raid.kind}, why=why))
+    turn = turn_of(s)
+    turn.again = turn.war and bool(raid.target) and not won
+
+
+def _kept(raid: Raid) -> str:
+    return f"{seat_word(raid.foe)} keeps the Establishment" if raid.target else "no money"
+
+
+def _fallen(s: State, raid: Raid) -> list[tuple[int, str]]:
+    """Who dies, as rows of owner and card."""
+    rider, guard = (s.active, raid.gunslinger), (raid.foe, raid.guard)
+    dead = {
+        "won": [guard],
+        "lost": [rider],
+        "tie": [rider, guard] if RAIDS[raid.kind].tie_kills else [],
+        "unopposed": [],
+    }[raid.outcome]
+    for owner, _ in dead:
+        s.tally["losses"][owner] += 1
+        s.tally["kills"][s.active if owner != s.active else raid.foe] += 1
+    return dead
+
+
+def _capture(s: State, raid: Raid, out: list[Event]) -> None:
+    """The claim stands: the Establishment changes hands (BO11, BO12)."""
+    take(s, raid.target, raid.foe, out)
+    s.tally["captures"][s.active] += 1
+
+
+def take(s: State, card: str, owner: int, out: list[Event]) -> None:
+    """An Establishment comes to the active player."""
+    s.streets[owner].remove(card)
+    s.streets[s.active].append(card)
+    why = f"{s.cards[card].name} now belongs to {seat_word(s.active)}."
+    out.append(Event("taken", s.active, {"card": card, "from": owner}, why=why))
