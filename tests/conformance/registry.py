@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.conformance.bandits import BANDITS
+from tests.conformance.boomtown import BOOMTOWN
 from tests.conformance.game import Game
 
-GAMES: tuple[Game, ...] = (BANDITS,)
+GAMES: tuple[Game, ...] = (BANDITS, BOOMTOWN)
