@@ -17,7 +17,7 @@ from game.match.journal import JournalError, Written
 from game.match.seats import SeatSpec
 from game.store.folders import Folders, data_root
 from game.store.records import Records
-from game.store.settings import SettingsFile
+from game.store.settings import Settings, SettingsFile
 
 prepare_environment()
 
@@ -77,18 +77,9 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
     settings = settings_file.load()
     records = Records(folders.records)
     stack.callback(records.close)
-    if options.fps is not None:
-        settings.fps = options.fps
     sound = Sound(mute=options.mute or settings.mute)
     art = Art(data_root() / "assets")
-    try:
-        window = Window.open(
-            art,
-            fullscreen=settings.fullscreen if options.fullscreen is None else options.fullscreen,
-            display=settings.display if options.display is None else options.display,
-        )
-    except WindowError as error:
-        raise CliError(str(error)) from None
+    window = _window(art, settings, options)
     inputs, complaint = _inputs(settings.bindings)
     stack.callback(sound.close)
     stack.callback(inputs.close)
@@ -97,14 +88,27 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
         inputs.listen(kind, sound.heed)
     app = App(
         Kit(window, inputs, sound, art, content, folders, settings, settings_file, records),
-        seed=options.seed,
         rules_scene=HowToScene,
+        seed=options.seed,
+        fps=options.fps,
         silent=options.mute,
         fixed_window=options.fullscreen is not None,
     )
     for sentence in (folders.notice, complaint, *content.notices):
         app.notes.say(sentence or "")
     return app
+
+
+def _window(art: Art, settings: Settings, options: WindowOptions) -> Window:
+    """The window as the command line wants it, else as the settings do. Raises CliError."""
+    try:
+        return Window.open(
+            art,
+            fullscreen=settings.fullscreen if options.fullscreen is None else options.fullscreen,
+            display=settings.display if options.display is None else options.display,
+        )
+    except WindowError as error:
+        raise CliError(str(error)) from None
 
 
 def _inputs(bindings: dict[str, Any]) -> tuple[Inputs, str]:

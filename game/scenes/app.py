@@ -57,12 +57,13 @@ class App:
         *,
         rules_scene: Callable[[], Scene],
         seed: int | None = None,
+        fps: int | None = None,
         silent: bool = False,
         fixed_window: bool = False,
     ) -> None:
         """rules_scene: makes how to play. seed: of the first match, None for one by chance.
 
-        silent, fixed_window: the command line's word counts, not the settings'.
+        fps, silent, fixed_window: the command line's word counts, not the settings', and is not kept.
         """
         self.window, self.inputs, self.sound, self.art = kit.window, kit.inputs, kit.sound, kit.art
         self.content, self.folders = kit.content, kit.folders
@@ -76,6 +77,7 @@ class App:
         self.exit_code = 0
         self.rules_scene = rules_scene
         self._seed = seed
+        self._fps = fps
         self._running = True
         self._silent = silent
         self._fixed_window = fixed_window
@@ -100,8 +102,7 @@ class App:
     def apply_settings(self) -> None:
         """Let the settings take effect at once."""
         settings = self.settings
-        self.pace.speed, self.pace.less_motion = settings.speed, settings.less_motion
-        self.pace.shake = settings.shake
+        self.pace.set(settings.speed, less_motion=settings.less_motion, shake=settings.shake)
         self.sound.volume_effects, self.sound.volume_music = settings.effects, settings.music
         self.sound.mono, self.sound.mute = settings.mono, settings.mute or self._silent
         if settings.fullscreen != self.window.fullscreen and not self._fixed_window:
@@ -174,7 +175,7 @@ class App:
 
     def _rest(self, deadline: float) -> float:
         """Sleep to the running deadline, sampling the input meanwhile; gives the next deadline."""
-        period = 1.0 / self.settings.fps
+        period = 1.0 / (self._fps or self.settings.fps)
         deadline = max(deadline + period, time.perf_counter() - period)
         while (left := deadline - time.perf_counter()) > 0:
             keen = self.stack.top is not None and self.stack.top.keen

@@ -131,7 +131,7 @@ class SeatsScene(Scene):
 
     def _turn_table(self, step: int) -> None:
         tables = list(self.app.content.tables)
-        here = tables.index(self.app.settings.table) if self.app.settings.table in tables else 0
+        here = tables.index(self.app.content.table(self.app.settings.table).id)
         self.app.settings.table = tables[(here + step) % len(tables)]
         self.app.sound.play("move")
 
@@ -191,7 +191,7 @@ class SeatsScene(Scene):
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.text("WHO PLAYS?", 60, 84, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
-        table = self.app.content.tables[self.app.settings.table]
+        table = self.app.content.table(self.app.settings.table)
         canvas.text(table.name, 1860, 62, MARS.head, 56, MARS.accent, anchor="midright", outline=INK)
         canvas.paragraph(
             table.text, 1860, 96, MARS.body, 36, MARS.paper, width=1120, anchor="topright", outline=INK
