@@ -19,8 +19,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """All settings, each with its default.
 
     fps: frames a second aimed at. effects, music: volumes 0..1. auto_reveal_s: seconds after which
-    a card shows by itself, 0 = never. secrecy: how secret cards are looked at, 'hold' a button or
-    'turn' away. bindings: what differs from the default keys and buttons, as the input room keeps it.
+    a card shows by itself, 0 = never. bindings: what differs from the default keys and buttons, as the
+    input room keeps it.
     """
 
     version: int = VERSION
@@ -35,14 +35,11 @@ class Settings(msgspec.Struct, kw_only=True):
     less_motion: bool = False
     shake: bool = True
     auto_reveal_s: Annotated[int, msgspec.Meta(ge=0, le=30)] = 3
-    secrecy: Literal["hold", "turn"] = "hold"
-    text_size: Literal["normal", "large", "huge"] = "normal"
     false_start: bool = True
     ballerina: Literal["returns", "sends"] = "returns"
     deck: Literal["full", "half"] = "full"
     table: str = "saloon"
     bot_level: Literal["easy", "normal", "hard"] = "normal"
-    lesson_seen: bool = False
     bindings: dict[str, Any] = {}
 
 

@@ -171,7 +171,7 @@ class Program:
 
 def write_settings(data: Path, **sides: object) -> None:
     """Keep settings for the next start: a window, the quickest pace, and what is given."""
-    settings = Settings(fullscreen=False, speed="fast", auto_reveal_s=1, deck="half", lesson_seen=True)
+    settings = Settings(fullscreen=False, speed="fast", auto_reveal_s=1, deck="half")
     for name, value in sides.items():
         setattr(settings, name, value)
     (data / "settings.json").write_bytes(msgspec.json.encode(settings))
