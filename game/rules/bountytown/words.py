@@ -1,0 +1,31 @@
+"""What is said to players, in the words of the rules; `{n}` = the name of seat n."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+DISCARD = {
+    "draw": "Discard what you do not want; you draw as many",
+    "toll": "Discard for the Location",
+    "reload": "Discard before you reload",
+    "use": "Discard for what you took",
+    "wound": "Over the hand limit: discard a card",
+    "limit": "Discard down to your hand limit",
+}
+"""The prompt of a discard, by its reason."""
+
+
+def seat_word(seat: int) -> str:
+    """The placeholder of a seat's name."""
+    return f"{{{seat}}}"
+
+
+def seat_list(seats: Sequence[int]) -> str:
+    """Several seats as 'A, B and C'."""
+    words = [seat_word(seat) for seat in seats]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def count_word(n: int, word: str) -> str:
+    """'1 Wound', '2 Wounds'."""
+    return f"{n} {word}{'' if n == 1 else 's'}"
