@@ -154,7 +154,7 @@ class App:
                 self.quit()
             elif notice.kind == "pad_back" and notice.seat is not None:
                 self.roster.reseat(notice.seat, notice.device)
-            elif notice.kind in ("pad_lost", "warning"):
+            elif notice.kind == "warning" or (notice.kind == "pad_lost" and notice.seat is not None):
                 self.notes.say(notice.text)
             if self.stack.top is not None:
                 self.stack.top.notice(notice)
@@ -162,6 +162,9 @@ class App:
             self._give(press)
 
     def _give(self, press: Press) -> None:
+        """A press made before its device had a seat, but seen after that, is the seat's."""
+        if press.seat is None:
+            press = press._replace(seat=self.inputs.seats.seat_of(press.device))
         if self.stack.top is not None:
             self.stack.top.press(press)
 

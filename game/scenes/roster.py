@@ -62,6 +62,9 @@ class Roster:
 
     def sit(self, device: str) -> int | None:
         """Seat a device; a bot makes room if all seats are taken. None if there is none to be had."""
+        seat = self._map.seat_of(device)
+        if seat is not None:
+            return seat
         seat = self.free()
         if seat is None:
             if not self.bots:

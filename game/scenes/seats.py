@@ -15,6 +15,7 @@ from game.stage.hints import Hint, draw_hints
 from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
+    from game.inputs.notices import Notice
     from game.stage.canvas import Canvas
 
 HOLD_NS = 700_000_000
@@ -53,6 +54,7 @@ class SeatsScene(Scene):
         self.sat_ns: dict[int, int] = {}
         self.held_ns: dict[int, int] = {}
         self._counting_ns: int | None = None
+        self._drop_lost()
         for sitter in self.app.roster.sitters:
             if sitter is not None:
                 sitter.ready = sitter.is_bot
@@ -64,6 +66,14 @@ class SeatsScene(Scene):
         """Nothing is held any more."""
         self.nav.clear()
         self.held_ns.clear()
+        self._drop_lost()
+
+    def _drop_lost(self) -> None:
+        """Whose pad is gone has got up."""
+        for seat in self.app.inputs.seats.lost():
+            self.held_ns.pop(seat, None)
+            self.app.roster.leave(seat)
+            self.app.sound.play("leave")
 
     # Input
 
@@ -80,13 +90,19 @@ class SeatsScene(Scene):
             if step is not None:
                 self._step(seat, step)
 
+    def notice(self, notice: Notice) -> None:
+        """A pad is gone."""
+        if notice.kind == "pad_lost":
+            self._drop_lost()
+
     def _stranger(self, press: Press) -> None:
         if not press.value or press.control in ("x", "y"):
             return
         if press.control == "start":
             self.app.stack.push(self._options())
-        elif press.control == "back" and not self.app.roster.people:
-            self.app.stack.pop()
+        elif press.control == "back":
+            if not self.app.roster.people:
+                self.app.stack.pop()
         elif press.control and press.device != "keys":
             seat = self.app.roster.sit(press.device)
             if seat is None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
 from game.match.seats import SeatSpec
+from game.scenes.backdrops import title_backdrop
 from game.scenes.bandits.names import seat_name
 from game.scenes.menus import MenuScene
 from game.scenes.roster import Roster, Sitter
 from game.stage.rows import Action, Outcome, Row
+
+if TYPE_CHECKING:
+    from game.stage.canvas import Canvas
 
 PAD = "pad"
 
@@ -30,6 +35,7 @@ def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -
 class SitDownScene(MenuScene):
     """Asks seat by seat for a press; a bot can play instead."""
 
+    see_through = False
     headline = "TAKE YOUR SEATS"
     width = 1200.0
 
@@ -41,6 +47,11 @@ class SitDownScene(MenuScene):
         self._then = then
         self._to_bot = to_bot
 
+    def enter(self) -> None:
+        """Begin the evening."""
+        super().enter()
+        self.now_ns = 0
+
     def rows(self) -> Sequence[Row]:
         """Who is asked."""
         seat = self._waiting[0]
@@ -51,13 +62,26 @@ class SitDownScene(MenuScene):
         )
 
     def press(self, press: Press) -> None:
-        """A free device's palm takes the seat; those who sit already may choose a bot."""
+        """A free device's palm takes the seat, and anybody can go back; who sits already may choose a bot."""
         if press.seat is None and press.value and press.control == "slam" and press.device != "keys":
             self.app.roster.put(self._waiting[0], Sitter(press.device, ready=True))
             self.app.sound.play("join")
             self._next()
+        elif press.seat is None and press.value and press.control in ("back", "start"):
+            self.back()
         else:
             super().press(press)
+
+    def advance(self, now_ns: int) -> None:
+        """Let the moons rise."""
+        super().advance(now_ns)
+        self.now_ns = now_ns
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the board before the title's landscape."""
+        title_backdrop(self.app.art, canvas, self.now_ns / 1e9, less_motion=self.app.settings.less_motion)
+        canvas.layer()
+        super().draw(canvas)
 
     def chosen(self, outcome: Outcome) -> None:
         """A bot, or back."""
