@@ -84,7 +84,7 @@ class Banner:
         head = data["name"].upper() if kind == "wanted" else HEADS[kind]
         if kind in ("escape", "brawl"):
             head = f"{head}: {COLOUR_WORDS[colour].upper()}"
-        words = call if kind == "bandit" else call.rpartition(": ")[2]
+        words = f"{call.rpartition(': ')[0]}." if kind == "bandit" else call.rpartition(": ")[2]
         self._set(head, words[0].upper() + words[1:], COLOURS.get(colour, MARS.accent))
 
     def race(self, limit_ns: int) -> None:

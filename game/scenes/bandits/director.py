@@ -132,7 +132,7 @@ class Director:
     def _say(self, event: Event) -> None:
         sentence = named(event.why)
         self.reasons.append(sentence)
-        if event.kind != "flip":
+        if event.kind not in ("dealt", "flip"):  # there the banner says what to do
             self.banner.say(sentence)
 
     def _pan(self, event: Event) -> float:

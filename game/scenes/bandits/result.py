@@ -128,7 +128,9 @@ class ResultScene(Scene):
             head = f"{seat_name(winner).upper()} WINS THE HUNT"
             heading(canvas, MARS, head, 960, 78, size=92, colour=SEATS[winner].colour)
             why = WON[self.result["how"]].format(seat_name(winner))
-            canvas.text(why + self._photo(), 960, 158, MARS.body, 40, MARS.paper, outline=INK, max_width=1800)
+            canvas.text(why, 960, 158, MARS.body, 40, MARS.paper, outline=INK, max_width=1800)
+            photo = self._photo()
+            canvas.text(photo, LEFT + 20, TOP - 22, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK)
         else:
             heading(canvas, MARS, "THE END", 960, 92, size=110)
         for x, label in COLUMNS:
@@ -140,8 +142,8 @@ class ResultScene(Scene):
             return ""
         first, second = seat_name(photo["first"]), seat_name(photo["second"])
         if photo["dead_heat"]:
-            return f"  Closest finish: a dead heat of {first} and {second}."
-        return f"  Closest finish: {first} before {second} by {gap_words(photo['gap_ns'])}."
+            return f"Closest finish: a dead heat of {first} and {second}."
+        return f"Closest finish: {first} before {second} by {gap_words(photo['gap_ns'])}."
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float, height: float) -> None:
         result, middle = self.result, top + height / 2
