@@ -5,12 +5,16 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from game.inputs.press import Press
+from game.race.space import RATE
 
-STEP_NS = 1_000_000_000 // 240
+STEP_NS = 1_000_000_000 // RATE
+"""One step of the table: what a stall costs."""
 STALL_NS = 250_000_000
+"""A longer gap between two frames means that the program stood still."""
 SETTLE_NS = 34_000_000
 """No press that happened earlier than this before now can still be unseen."""
 KEPT = 64
+"""Corners of the map; older ones are forgotten."""
 
 
 class GameClock:
@@ -25,11 +29,6 @@ class GameClock:
         self._corners: list[tuple[int, int]] = [(perf_ns, game_ns)]
         self._last = perf_ns
         self._paused: int | None = None
-
-    @property
-    def paused(self) -> bool:
-        """Whether game time stands still."""
-        return self._paused is not None
 
     def tick(self, perf_ns: int) -> int:
         """Game time now; to be called at least once a frame, or the gap counts as a stall."""

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
+from game.match.bot import Bot, make_bot
 from game.match.inbox import Inbox
 from game.match.journal import pack
 from game.match.journal_file import JournalFile
@@ -14,8 +15,8 @@ from game.match.match import Mark, Match
 from game.match.pace import Pace
 from game.match.places import targets_of
 from game.match.round import Contest, Duel, Race
-from game.match.seats import SeatSpec, derive
-from game.match.stand_in import Bot, make_bot
+from game.match.seats import SeatSpec
+from game.match.seeds import derive
 from game.race.spec import TableSpec
 from game.race.world import World
 from game.rules.bandits import BanditsRules
@@ -32,7 +33,7 @@ class Desk:
     ) -> None:
         """match: as dealt, or resumed. headless: nobody watches; cards flip when they are due."""
         self.match = match
-        self.table = table
+        self.table = table = table.scattered(derive(match.seed, "tokens"))
         self.pace = pace or Pace()
         self.phase = ""
         self.since_ns = 0
@@ -40,7 +41,9 @@ class Desk:
         self.now_ns = 0
         self.cursor = 0
         self.held = False
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(spec, seat, match.seed) for seat, spec in enumerate(match.seats) if spec.is_bot
+        }
         self.world = World(table, len(match.seats), derive(match.seed, "world"))
         self.inbox = Inbox()
         self.ledger = Ledger()
@@ -56,13 +59,8 @@ class Desk:
         self._seen_at = -1
         self._contest: Contest | None = None
         self._before: Mark[Any] = match.mark()
-        self._news: list[Event] = []
+        self._news: list[Event] = [] if match.count else [*RULES.opening(match.state)]
         self._decided = False
-        for seat, spec in enumerate(match.seats):
-            if spec.is_bot:
-                self.bots[seat] = make_bot(spec, seat, match.seed)
-        if match.count == 0:
-            self._news += RULES.opening(match.state)
 
     @property
     def view(self) -> View:

@@ -10,7 +10,8 @@ import msgspec
 from game.match.clock import SETTLE_NS
 from game.match.content import Content
 from game.match.hunt import RULES, Hunt
-from game.match.seats import Level, bot_seats, derive
+from game.match.seats import Level, bot_seats
+from game.match.seeds import derive
 from game.match.start import Options, new_match
 
 CHUNK_NS = 1_000_000_000

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from game.inputs.press import DIRECTIONS, Press
-
-TILTED = 0.22
-"""A stick farther than this from its middle is held."""
+from game.race.steering import DEAD_ZONE
 
 
 class Inbox:
@@ -47,7 +45,7 @@ class Inbox:
         if press.seat is None:
             return
         held = self._held.setdefault(press.seat, set())
-        tilted = abs(press.value) >= TILTED if press.control in ("x", "y") else bool(press.value)
+        tilted = abs(press.value) >= DEAD_ZONE if press.control in ("x", "y") else bool(press.value)
         if tilted and press.control in (*DIRECTIONS, "x", "y", "slam"):
             held.add(press.control)
         else:

@@ -19,8 +19,11 @@ from game.rules.kernel import Response, Setup
 
 FORMAT = 1
 STICK = 127
+"""A stick at its edge, as journals count."""
 TICK_NS = 1_000
+"""The grain of the times of presses."""
 TAIL = 1_000
+"""More than an 'end' note is long, bytes."""
 END = b'{"note":"end"'
 
 
@@ -165,6 +168,11 @@ def unpack(row: list[Any]) -> Press:
     lo, hi = lo_us * TICK_NS, (lo_us + width_us) * TICK_NS
     name = source[0] if source else "bot"
     return Press(seat, CONTROLS[control], value / STICK, lo, hi, hi, name, "journal")
+
+
+def latest_first(folder: Path) -> list[Path]:
+    """The journals of a folder, the one that was written last first."""
+    return sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
 
 def new_path(folder: Path, game: str) -> Path:

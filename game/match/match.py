@@ -8,7 +8,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from game.match.seats import SeatSpec, derive
+from game.match.seats import SeatSpec
+from game.match.seeds import derive
 from game.rules.kernel import Chance, Event, LoggedChance, Request, Response, Rules, SeededChance, Setup, View
 
 S = TypeVar("S")

@@ -25,6 +25,7 @@ class Script:
         self.difference: str | None = None
         self._entries = entries
         self._next = 0
+        self._count = 0
 
     def ahead(self, *kinds: str) -> Accepted | None:
         """The next response of one of these kinds."""
@@ -59,7 +60,8 @@ class Script:
             self._next += 1
         if self.difference is not None:
             return
-        number = sum(isinstance(entry, Accepted) for entry in self._entries[: self._next]) + 1
+        self._count += 1
+        number = self._count
         entry = self._entries[self._next] if self._next < len(self._entries) else None
         self._next += 1
         if not isinstance(entry, Accepted):

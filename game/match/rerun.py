@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written
 from game.match.match import Mark, Match
-from game.match.seats import parse_seats
+from game.match.seats import SeatError, parse_seat, parse_seats
 from game.rules.bandits import BanditsRules
 from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
 
@@ -73,7 +73,7 @@ class Rerun:
                 self._back(entry)
                 yield BROKEN
             elif entry.name == "seat":
-                self.match.seats[entry.data["seat"]] = parse_seats(f"pad,{entry.data['word']}")[1]
+                self._reseat(entry)
 
     def _accept(self, entry: Accepted) -> tuple[Event, ...]:
         name = f"response {self.match.count + 1} ({entry.response.kind} by seat {entry.response.seat + 1})"
@@ -88,6 +88,12 @@ class Rerun:
         if pending and pending[0].kind in WAITING and entry.response.kind != "early":
             self.mark = self._marks[self.match.count] = self.match.mark()
         return events
+
+    def _reseat(self, note: Note) -> None:
+        try:
+            self.match.seats[note.data["seat"]] = parse_seat(note.data["word"])
+        except (LookupError, TypeError, AttributeError, SeatError):
+            raise Differs(f"the note '{note.data}' names no seat and who plays it") from None
 
     def _back(self, entry: Back) -> None:
         if entry.count not in self._marks:

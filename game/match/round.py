@@ -9,15 +9,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.inputs.press import Press
+from game.match.bot import Bot
 from game.match.journal import STICK, TICK_NS
 from game.match.match import Match
 from game.match.places import targets_of
-from game.match.stand_in import Bot
 from game.race.player import Cover
-from game.race.world import World, WorldView
+from game.race.space import RATE
+from game.race.world import SECOND, World, WorldView
 from game.rules.kernel import TABLE, Event, Response, RuleError, View
 
-STEPS_A_SECOND = 240
 PLAN_STEPS = 6
 """Bots think each 6 steps: 25 ms."""
 
@@ -65,7 +65,7 @@ class Contest:
     def run(self, until_ns: int) -> list[Event]:
         """Go on in steps of 1/240 s, up to until_ns or the end."""
         events: list[Event] = []
-        while not self.over and (self._steps + 1) * 1_000_000_000 // STEPS_A_SECOND <= until_ns:
+        while not self.over and (self._steps + 1) * SECOND // RATE <= until_ns:
             if self._bots and self._steps % PLAN_STEPS == 0:
                 self._plan()
             self._steps += 1
@@ -190,7 +190,7 @@ class Duel(Contest):
         return WorldView(self.now_ns, len(self.match.seats), (), {})
 
     def _step(self, events: list[Event]) -> None:
-        end = self._steps * 1_000_000_000 // STEPS_A_SECOND
+        end = self._steps * SECOND // RATE
         due = [press for press in self._slams if press.at_ns < end]
         due.sort(key=lambda press: (press.at_ns, press.seat or 0))
         self._slams = [press for press in self._slams if press.at_ns >= end]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Literal
 
 import msgspec
@@ -37,7 +36,7 @@ class SeatSpec(msgspec.Struct, frozen=True):
 
 def parse_seats(text: str) -> tuple[SeatSpec, ...]:
     """Read `keys1,keys2,pad,bot:hard`. Raises SeatError."""
-    seats = tuple(_seat(word.strip()) for word in text.split(","))
+    seats = tuple(parse_seat(word.strip()) for word in text.split(","))
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatError(f"A match takes 2 to {MOST_SEATS} seats; '{text}' names {len(seats)}.")
     zones = [seat.device for seat in seats if seat.device in ZONES]
@@ -57,7 +56,8 @@ def parse_levels(text: str) -> tuple[Level, ...]:
     return tuple(_level(word.strip()) for word in text.split(","))
 
 
-def _seat(word: str) -> SeatSpec:
+def parse_seat(word: str) -> SeatSpec:
+    """Read one seat, such as `bot:hard`. Raises SeatError."""
     name, colon, level = word.partition(":")
     if name == "bot":
         return SeatSpec("bot", _level(level) if colon else "normal")
@@ -71,9 +71,3 @@ def _level(word: str) -> Level:
     if word not in LEVELS:
         raise SeatError(f"'{word}' is no level of a bot; known are {', '.join(LEVELS)}.")
     return word  # type: ignore[return-value]  # mypy does not narrow by `in`
-
-
-def derive(seed: int, *stream: str | int) -> int:
-    """A seed of its own for one stream of chance (deck, world, bots, pace) of a match: 63 bits."""
-    name = "/".join(str(part) for part in (seed, *stream))
-    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big") >> 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from game import __version__
 from game.match.content import Content
 from game.match.hunt import RULES, Hunt
-from game.match.journal import FORMAT, Header, JournalError, Written, has_ended, new_path, read
+from game.match.journal import FORMAT, Header, JournalError, Written, has_ended, latest_first, new_path, read
 from game.match.journal_file import JournalFile
 from game.match.match import Match
 from game.match.pace import Pace
@@ -104,7 +104,7 @@ def _rerun(written: Written) -> tuple[Match[State], list[tuple[Event, ...]]]:
 def unfinished(folder: Path) -> list[Written]:
     """The journals of a folder that can be resumed, the latest first; others are passed over."""
     found: list[Written] = []
-    for path in sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
+    for path in latest_first(folder):
         try:
             if has_ended(path):
                 continue

@@ -70,10 +70,8 @@ def test_a_flip_that_took_long_is_stamped_at_its_squeezed_end() -> None:
 def test_a_pause_costs_nothing_and_ends_without_a_jump() -> None:
     clock = running(SECOND)
     clock.pause(START + SECOND)
-    assert clock.paused
     assert clock.tick(START + 100 * SECOND) == SECOND
     clock.resume(START + 100 * SECOND)
-    assert not clock.paused
     assert clock.tick(START + 100 * SECOND + 16 * MS) == SECOND + 16 * MS
 
 

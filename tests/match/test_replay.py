@@ -86,6 +86,15 @@ def test_chance_that_differs_is_found(path: Path, tmp_path: Path) -> None:
     assert check(read(altered(path, tmp_path, 0, deal=deal))) is not None
 
 
+@pytest.mark.parametrize("data", [None, {"seat": 9, "word": "bot"}, {"seat": 1, "word": "sly"}, {"seat": 1}])
+def test_a_change_of_seats_that_makes_no_sense_is_told(path: Path, tmp_path: Path, data: object) -> None:
+    rows = [msgspec.json.decode(text) for text in path.read_text().splitlines()]
+    line = next(n for n, row in enumerate(rows) if row.get("note") == "seat")
+    difference = check(read(altered(path, tmp_path, line, data=data)))
+    assert difference is not None
+    assert "names no seat" in difference
+
+
 def test_a_journal_that_breaks_off_in_a_race_plays_up_to_it(tmp_path: Path) -> None:
     hunt = new_hunt(content(), bot_seats(3, ("normal",)), 4, journals=tmp_path, headless=True)
     hunt.advance(20 * SECOND)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.match.journal import JournalError, Written, read
+from game.match.journal import JournalError, Written, latest_first, read
 from game.match.start import unfinished
 from game.scenes.bandits.start import playback, resume, seats
 from game.scenes.lab import LabScene
@@ -47,10 +47,7 @@ def go_on(app: App, written: Written) -> None:
 
 def latest_replay(app: App) -> Written | None:
     """The journal that was written last, if it can be read."""
-    paths = sorted(
-        app.folders.journals.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True
-    )
-    for path in paths:
+    for path in latest_first(app.folders.journals):
         try:
             return read(path)
         except JournalError:

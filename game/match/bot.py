@@ -7,7 +7,8 @@ from typing import Protocol
 
 from game.bots.bandits import BanditsBot
 from game.inputs.press import Press
-from game.match.seats import SeatSpec, derive
+from game.match.seats import SeatSpec
+from game.match.seeds import derive
 from game.race.world import WorldView
 from game.rules.kernel import Event, Request, View
 
