@@ -7,20 +7,19 @@ import os
 import subprocess
 import sys
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import game
-from game.cli.xrig import PrivateDisplay, RigError
+from game.cli.xrig import SHARP_NS, PrivateDisplay, RigError
 from game.inputs.pairs import order
 from game.inputs.span import MS, Span
 
 KEY_PAIRS, MIXED_PAIRS = 300, 400
-SHARP_NS = 1 * MS
-"""A press whose own making took longer is no yardstick: nobody knows when it really was."""
+SLACK_NS = 5 * MS
+"""No press is dated further before its time than this; those of one device are 16 ms apart or more."""
 
-NEAR_NS = 60 * MS
 TIMEOUT_S = 180
 
 
@@ -55,14 +54,16 @@ class RaceFigures(NamedTuple):
     """What `bench race` found.
 
     keys, pads: errors of stamps. key_pairs: verdicts of keys against keys, by gap in ms. mixed: keys against
-    pads, 4 ms apart. once_a_frame: the same presses, stamped and judged as with one look at the events a frame.
-    blunt: presses that were no yardstick. lost: presses that were never seen. sample_p99_ms: of samples.
+    pads, 4 ms apart. known: all pairs whose true order is certain, also those made in busy moments.
+    once_a_frame: the same presses, stamped and judged as with one look at the events a frame. blunt: presses
+    that were no yardstick. lost: presses that were never seen. sample_p99_ms: gap between samples.
     """
 
     keys: Errors
     pads: Errors
     key_pairs: dict[str, Verdicts]
     mixed: Verdicts
+    known: Verdicts
     once_a_frame: Errors
     once_a_frame_mixed: Verdicts
     blunt: int
@@ -111,31 +112,31 @@ def _measure(display: str, key_pairs: int, mixed_pairs: int, seed: int) -> dict[
 
 def figures(raw: dict[str, Any]) -> RaceFigures:
     """The figures from what the stage has written."""
-    presses = [(device.split(":")[0], Span(lo, hi)) for device, lo, hi, _seen, _source in raw["presses"]]
     frames = [int(at) for at in raw["frames"]]
-    pairs: list[tuple[float, Made, Made]] = []
-    blunt = lost = 0
-    for gap_ms, *two in raw["trials"]:
-        a, b = (_made(two[i], Span(*two[i + 2]), presses, frames) for i in (0, 1))
-        blunt += _blunt(Span(*two[2])) + _blunt(Span(*two[3]))
-        lost += (a is None) + (b is None)
+    made = _made(raw["trials"], raw["presses"], frames)
+    sharp: list[tuple[float, Made, Made]] = []
+    known: list[tuple[Span, Span]] = []
+    for (gap_ms, *_two), a, b in zip(raw["trials"], made[::2], made[1::2], strict=True):
+        if a and b and a.truth.hi <= b.truth.lo:
+            known.append((a.found, b.found))
         if a and b and not _blunt(a.truth) and not _blunt(b.truth):
-            pairs.append((gap_ms, a, b))
-    keys = [(gap_ms, a, b) for gap_ms, a, b in pairs if "pad" not in (a.device, b.device)]
-    mixed = [(a, b) for _gap, a, b in pairs if "pad" in (a.device, b.device)]
-    made = [press for _gap, *two in pairs for press in two]
+            sharp.append((gap_ms, a, b))
+    keys = [(gap_ms, a, b) for gap_ms, a, b in sharp if "pad" not in (a.device, b.device)]
+    mixed = [(a, b) for _gap, a, b in sharp if "pad" in (a.device, b.device)]
+    good = [press for _gap, *two in sharp for press in two]
     return RaceFigures(
-        keys=errors([(p.truth, p.found) for p in made if p.device != "pad"]),
-        pads=errors([(p.truth, p.found) for p in made if p.device == "pad"]),
+        keys=errors([(p.truth, p.found) for p in good if p.device != "pad"]),
+        pads=errors([(p.truth, p.found) for p in good if p.device == "pad"]),
         key_pairs={
             f"{gap:g}": verdicts([(a.found, b.found) for g, a, b in keys if g == gap])
             for gap in sorted({g for g, _a, _b in keys})
         },
         mixed=verdicts([(a.found, b.found) for a, b in mixed]),
-        once_a_frame=errors([(p.truth, _instant(p.frame_ns)) for p in made]),
+        known=verdicts(known),
+        once_a_frame=errors([(p.truth, _instant(p.frame_ns)) for p in good]),
         once_a_frame_mixed=verdicts([(_framed(a), _framed(b)) for a, b in mixed]),
-        blunt=blunt,
-        lost=lost,
+        blunt=sum(_blunt(Span(*span)) for trial in raw["trials"] for span in trial[3:]),
+        lost=made.count(None),
         sample_p99_ms=raw["gaps"]["p99_ms"],
     )
 
@@ -144,16 +145,34 @@ def _blunt(truth: Span) -> bool:
     return truth.hi - truth.lo > SHARP_NS
 
 
-def _made(
-    device: str, truth: Span, presses: Iterable[tuple[str, Span]], frames: Sequence[int]
-) -> Made | None:
-    """The press that was found nearest to one that was made."""
-    near = [found for name, found in presses if name == device and abs(found.lo - truth.lo) < NEAR_NS]
-    if not near:
-        return None
-    found = min(near, key=lambda span: abs(span.lo + span.hi - truth.lo - truth.hi))
-    frame = bisect_left(frames, truth.hi)
-    return Made(device, truth, found, frames[min(frame, len(frames) - 1)])
+def _made(trials: list[Any], presses: list[Any], frames: Sequence[int]) -> list[Made | None]:
+    """All presses of the trials, two for each, with what was found; None for one that was never seen."""
+    truths = [
+        (device, Span(*span))
+        for _gap, a, b, *spans in trials
+        for device, span in zip((a, b), spans, strict=True)
+    ]
+    queues: dict[str, Iterator[Span | None]] = {}
+    for device in {device for device, _truth in truths}:
+        found = [Span(lo, hi) for name, lo, hi, *_rest in presses if name.split(":")[0] == device]
+        queues[device] = iter(_pair_up([truth for name, truth in truths if name == device], found))
+    made: list[Made | None] = []
+    for device, truth in truths:
+        span = next(queues[device])
+        frame = frames[min(bisect_left(frames, truth.hi), len(frames) - 1)]
+        made.append(Made(device, truth, span, frame) if span else None)
+    return made
+
+
+def _pair_up(truths: Sequence[Span], found: Sequence[Span]) -> list[Span | None]:
+    """What was found for each press of one device: one by one, or by time where some are missing."""
+    if len(truths) == len(found):
+        return list(found)
+    pairs: list[Span | None] = [None] * len(truths)
+    begins = [truth.lo for truth in truths]
+    for span in found:
+        pairs[max(0, bisect_left(begins, span.hi + SLACK_NS) - 1)] = span
+    return pairs
 
 
 def _instant(at_ns: int) -> Span:
@@ -192,6 +211,7 @@ def report(found: RaceFigures) -> list[str]:
         _error_line("one look a frame", found.once_a_frame),
         *(_verdict_line(f"keys {gap} ms apart", result) for gap, result in found.key_pairs.items()),
         _verdict_line("key and pad 4 ms apart", found.mixed),
+        _verdict_line("all of certain order", found.known),
         _verdict_line("  with one look a frame", found.once_a_frame_mixed),
         f"gap between samples: p99 {found.sample_p99_ms:.2f} ms; never seen: {found.lost}; "
         f"no yardstick (making the press took over 1 ms): {found.blunt}",

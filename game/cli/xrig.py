@@ -12,13 +12,16 @@ import time
 from pathlib import Path
 from typing import Any
 
-from game.inputs.span import Span, now_ns
+from game.inputs.span import MS, Span, now_ns
 
 SIZE = "1920x1080x24"
 NUMBERS = range(200, 900)
 """Display numbers that nobody uses by hand."""
 
 START_S = 10.0
+
+SHARP_NS = 1 * MS
+"""A press whose own making took longer is no yardstick: nobody knows when in that time it was."""
 
 KEYSYMS = {
     "Return": "Return", "Escape": "Escape", "Backspace": "BackSpace", "Tab": "Tab", "Space": "space",

@@ -9,8 +9,8 @@ from game.cli.bench_race import RaceFigures, errors, figures, verdicts
 from game.cli.xrig import RigError
 from game.inputs.span import MS, Span
 
-GOOD_SHARE = 0.5
-"""On a busy machine some presses are no yardstick: more than half must be, or nothing has been shown."""
+GOOD_SHARE = 0.9
+"""On a busy machine some races are no yardstick, though they are run again."""
 
 
 def measured(key_pairs: int, mixed_pairs: int) -> RaceFigures:
@@ -29,6 +29,7 @@ def hold_the_promise(found: RaceFigures, key_pairs: int, mixed_pairs: int) -> No
     assert found.keys.p99_ms <= 1.0
     assert all(result.wrong == 0 for result in found.key_pairs.values())
     assert found.mixed.wrong == 0
+    assert found.known.wrong == 0
     assert found.mixed.decided >= 0.95
     assert found.keys.inside == 1.0 and found.pads.inside == 1.0, "an interval must hold the truth"
 
@@ -71,6 +72,7 @@ def test_a_press_that_was_never_seen_is_counted_and_a_slow_one_is_no_yardstick()
     }  # fmt: skip
     found = figures(raw)
     assert (found.blunt, found.lost, found.mixed.pairs, found.mixed.right) == (1, 1, 1, 1)
+    assert (found.known.pairs, found.known.wrong) == (2, 0)
     assert found.once_a_frame.max_ms == pytest.approx(16.0, abs=0.01)
     assert found.once_a_frame_mixed.right == 1, "keys come before pads in the queue"
     assert bench_race.as_json(found)["mixed"]["right"] == 1
