@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -117,7 +118,10 @@ class Times(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One table of levels/bandits/. text: for the menu. look: id of the room's art."""
+    """One table of levels/bandits/. text: for the menu. look: id of the room's art.
+
+    tokens: where the tokens lie in the middle, in the order of TOKENS; spots: where Bandits lie.
+    """
 
     id: Words
     name: Words
@@ -149,6 +153,15 @@ class TableSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def token_place(self, token: str) -> tuple[float, float]:
         """Where a free token lies, canvas px. token: one of TOKENS."""
         return self.tokens[TOKENS.index(token)]
+
+    def scattered(self, seed: int) -> TableSpec:
+        """The same table with the tokens on its token places in another order, for one match.
+
+        Whichever token lies a little nearer to a seat must not be the same in every match.
+        """
+        tokens = list(self.tokens)
+        random.Random(seed).shuffle(tokens)
+        return msgspec.structs.replace(self, tokens=tuple(tokens))
 
     def holder_place(self, seat: int, seats: int) -> tuple[float, float]:
         """Where a token lies before the seat that holds it, canvas px."""

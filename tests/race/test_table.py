@@ -175,3 +175,13 @@ def test_a_table_keeps_what_its_file_says() -> None:
     assert table.place(4) == tuple(raw["spots"][4])
     assert table.token_place("token-escape") == tuple(raw["tokens"][4])
     assert (table.times.card_ms, table.sway and table.sway.period_ms) == (5000, raw["sway"]["period_ms"])
+
+
+def test_tokens_are_scattered_over_the_same_places_in_another_order_for_each_match() -> None:
+    table = spec()
+    orders = {table.scattered(seed).tokens for seed in range(300)}
+    assert len(orders) > 90
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(table.tokens))}
+    assert table.scattered(7) == table.scattered(7)
+    firsts = [table.scattered(seed).token_place("token-escape") for seed in range(300)]
+    assert min(firsts.count(place) for place in table.tokens) > 40
