@@ -62,13 +62,11 @@ class SitDownScene(MenuScene):
         )
 
     def press(self, press: Press) -> None:
-        """A free device's palm takes the seat, and anybody can go back; who sits already may choose a bot."""
+        """A free device's palm takes the seat; all else steers the menu."""
         if press.seat is None and press.value and press.control == "slam" and press.device != "keys":
             self.app.roster.put(self._waiting[0], Sitter(press.device, ready=True))
             self.app.sound.play("join")
             self._next()
-        elif press.seat is None and press.value and press.control in ("back", "start"):
-            self.back()
         else:
             super().press(press)
 
