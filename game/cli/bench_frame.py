@@ -12,6 +12,7 @@ from game.cli.figures import Figure
 from game.cli.options import WindowOptions
 from game.cli.window import open_app
 from game.match.seats import bot_seats
+from game.race.spec import SPOTS
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.pieces import Piece
 from game.scenes.bandits.start import deal, title
@@ -19,7 +20,6 @@ from game.stage.canvas import Canvas
 
 FRAMES = 900
 SEATS = 8
-SPOTS = 30
 PARTICLES = 300
 LABELS = 6
 MS = 1_000_000

@@ -7,6 +7,9 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit code of what Control-C has ended."""
+
 
 @contextmanager
 def patiently() -> Iterator[Callable[[], None]]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from game.cli.interrupt import INTERRUPTED
 from game.cli.options import CliError
 from game.cli.parser import PROGRAM, build
 
 BAD_INPUT = 2
-INTERRUPTED = 128 + signal.SIGINT
 
 
 def main(argv: Sequence[str] | None = None) -> int:

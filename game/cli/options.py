@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -32,7 +33,7 @@ class WindowOptions(msgspec.Struct, frozen=True):
         return cls(**{name: getattr(args, name) for name in cls.__struct_fields__ if hasattr(args, name)})
 
 
-def whole(low: int, high: int | None = None) -> type[int]:
+def whole(low: int, high: int | None = None) -> Callable[[str], int]:
     """An argparse type: a whole number within bounds."""
     bounds = f"{low} to {high}" if high is not None else f"{low} or more"
 
@@ -45,10 +46,10 @@ def whole(low: int, high: int | None = None) -> type[int]:
             raise argparse.ArgumentTypeError(f"'{text}' is not a whole number, {bounds}")
         return number
 
-    return read  # type: ignore[return-value]  # argparse only calls it
+    return read
 
 
-def number(low: float, high: float) -> type[float]:
+def number(low: float, high: float) -> Callable[[str], float]:
     """An argparse type: a number within bounds."""
 
     def read(text: str) -> float:
@@ -60,7 +61,7 @@ def number(low: float, high: float) -> type[float]:
             raise argparse.ArgumentTypeError(f"'{text}' is not a number, {low:g} to {high:g}")
         return value
 
-    return read  # type: ignore[return-value]  # argparse only calls it
+    return read
 
 
 def add_window_options(parser: argparse.ArgumentParser) -> None:

@@ -16,4 +16,4 @@ def run(args: argparse.Namespace) -> int:
         raise CliError(str(error)) from None
     from game.cli.window import run_play  # noqa: PLC0415  bad input is told before pygame is loaded
 
-    return run_play(WindowOptions.of(args), args.game, seats)
+    return run_play(WindowOptions.of(args), seats)

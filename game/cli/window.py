@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.cli.content import load_content
+from game.cli.interrupt import INTERRUPTED
 from game.cli.options import CliError, WindowOptions
 from game.inputs.environment import prepare_environment
 from game.match.journal import JournalError, Written
@@ -42,8 +43,8 @@ def run_title(options: WindowOptions) -> int:
     return _run(options, title)
 
 
-def run_play(options: WindowOptions, game: str, seats: tuple[SeatSpec, ...] | None) -> int:  # noqa: ARG001
-    """Straight into a match; without seats, to the screen of the seats. game: there is one so far."""
+def run_play(options: WindowOptions, seats: tuple[SeatSpec, ...] | None) -> int:
+    """Straight into a match; without seats, to the screen of the seats."""
     return _run(options, lambda app: play(app, seats))
 
 
@@ -64,7 +65,7 @@ def _run(options: WindowOptions, first: Callable[[App], Scene]) -> int:
     with ExitStack() as stack:
         app = open_app(options, stack)
         # Raised as an exception it could hit a callback of pymunk's, where Python prints it and goes on.
-        signal.signal(signal.SIGINT, lambda *_: app.quit(128 + signal.SIGINT))
+        signal.signal(signal.SIGINT, lambda *_: app.quit(INTERRUPTED))
         return app.run(first(app), frames=1 if options.first_frame else None)
 
 
