@@ -2,7 +2,6 @@
 
 from game.sound.mixer import Sound
 from game.sound.music import MUSIC
-from game.sound.pan import pan_at
 from game.sound.voices import VOICES
 
-__all__ = ["MUSIC", "VOICES", "Sound", "pan_at"]
+__all__ = ["MUSIC", "VOICES", "Sound"]

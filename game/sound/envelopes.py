@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from game.sound.oscillators import Curve, curve
-from game.sound.wave import Wave, as_wave, clock, count
+from game.sound.wave import SIXTY_DB, Wave, as_wave, clock, count
 
 
 def fall(seconds: float, sixty: float, attack: float = 0.001) -> Wave:
     """A strike: up in `attack` seconds, then 60 dB down every `sixty` seconds."""
     time = clock(seconds)
     rise = np.minimum(time / np.float32(max(attack, 1e-4)), 1)
-    return as_wave(rise * np.exp(np.float32(-6.9 / sixty) * time))
+    return as_wave(rise * np.exp(np.float32(-SIXTY_DB / sixty) * time))
 
 
 def hold(seconds: float, attack: float, release: float) -> Wave:

@@ -6,7 +6,7 @@ from math import ceil, log2
 
 import numpy as np
 
-from game.sound.wave import RATE, Rng, Wave, as_wave, clock, count
+from game.sound.wave import RATE, SIXTY_DB, Rng, Wave, as_wave, clock, count
 
 
 def _size(samples: int) -> int:
@@ -31,7 +31,7 @@ def band(wave: Wave, low: float = 0.0, high: float = 0.0, steep: int = 2) -> Wav
 def room(wave: Wave, rng: Rng, seconds: float, wet: float, dark: float = 4_000.0) -> Wave:
     """The wave in a room that rings `seconds`; the result is longer by that."""
     tail = rng.standard_normal(count(seconds), np.float32)
-    tail *= np.exp(np.float32(-6.9 / seconds) * clock(seconds))
+    tail *= np.exp(np.float32(-SIXTY_DB / seconds) * clock(seconds))
     tail = band(tail, 120.0, dark, 1)
     tail /= np.sqrt(np.sum(tail * tail))
     size = _size(len(wave) + len(tail))

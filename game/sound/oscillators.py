@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from game.sound.wave import RATE, Rng, Wave, as_wave, clock, count, silence
+from game.sound.wave import RATE, SIXTY_DB, Rng, Wave, as_wave, clock, count, silence
 
 TOP_HZ = 15_000.0
 """No partial is drawn above this: it would fold back, and nobody at 3 m misses it."""
@@ -66,7 +66,7 @@ def metal(seconds: float, partials: Sequence[tuple[float, float, float]]) -> Wav
     out = silence(seconds)
     for hz, weight, fall in partials:
         if hz < TOP_HZ:
-            out += np.float32(weight) * sine(hz, seconds) * np.exp(np.float32(-6.9 / fall) * time)
+            out += np.float32(weight) * sine(hz, seconds) * np.exp(np.float32(-SIXTY_DB / fall) * time)
     return out
 
 

@@ -119,9 +119,7 @@ def train(pitch: float, rng: Rng) -> Wave:
 def fanfare(pitch: float, rng: Rng) -> Wave:
     """Three trumpets, a drum and a cymbal for whoever won."""
     parts = [(start, 0.6, brass(hertz(note) * pitch, length, 1.2, 0.02)) for start, note, length in HAIL]
-    parts += [
-        (start + 0.0, 0.3, brass(hertz(note) * pitch / 2, length, 0.7)) for start, note, length in HAIL[:-1]
-    ]
+    parts += [(start, 0.3, brass(hertz(note) * pitch / 2, length, 0.7)) for start, note, length in HAIL[:-1]]
     parts += [(1.2, 0.32, brass(hertz(note) * pitch, 1.1, 1.0)) for note in HAIL_CHORD]
     parts += [(start, 0.5, shaker(0.09, rng, 1_500)) for start in (0.0, 0.15, 0.3, 0.375, 0.45, 0.9, 1.05)]
     parts += [(start, 1.0, drum(82, 0.3, 1.8, 0.3)) for start in (0.0, 0.45, 1.2)]

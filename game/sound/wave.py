@@ -13,6 +13,9 @@ Wave = NDArray[np.float32]
 
 Rng = np.random.Generator
 
+SIXTY_DB = 6.9
+"""A decay of 60 dB as a power of e."""
+
 
 def as_wave(values: ArrayLike) -> Wave:
     """The same values as samples; no copy if they are."""

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.sound import pan_at
-from game.sound.pan import WIDTH, sides
+from game.sound.pan import sides
 
 
 @given(st.floats(-1, 1))
@@ -27,10 +26,3 @@ def test_left_is_left_and_the_middle_is_both() -> None:
 @pytest.mark.parametrize("pan", [-7.0, 7.0, inf, -inf, nan])
 def test_a_pan_outside_the_room_is_brought_inside(pan: float) -> None:
     assert all(-1e-9 <= side <= 1 for side in sides(pan))
-
-
-def test_the_place_on_the_canvas_becomes_a_pan() -> None:
-    assert pan_at(960) == 0
-    assert pan_at(0) == -WIDTH and pan_at(1920) == WIDTH
-    assert pan_at(-500) == -WIDTH and pan_at(5_000) == WIDTH
-    assert pan_at(400) < pan_at(700) < pan_at(1_200)

@@ -22,6 +22,8 @@ PILE_CARD_H = 104.0
 PILE_STEP = 46.0
 PILE_INSET = 44.0
 """From the trough's ends to the middles of the first and the last card, px."""
+PAN_REACH = 760.0
+"""So far beside the middle a sound comes from that side alone, px."""
 
 
 class Place(NamedTuple):
@@ -96,7 +98,7 @@ class Layout:
 
     def pan(self, x: float) -> float:
         """The stereo position of a place: -1 left .. 1 right."""
-        return max(-1.0, min(1.0, (x - CENTRE[0]) / 760.0))
+        return max(-1.0, min(1.0, (x - CENTRE[0]) / PAN_REACH))
 
 
 def _plate(column: int, row: int, rows: int) -> Plate:
