@@ -12,6 +12,9 @@ from game.inputs.span import MS, Span, now_ns, unwrap
 
 KEY_PRESS, KEY_RELEASE, KEYMAP = 2, 3, 11
 EVENT_BYTES = 192  # an XEvent where a long has 8 bytes; others are not read
+LATE_NS = 50 * MS
+"""How much later than its stamp a busy server may deliver a key: a pump that missed it proves nothing."""
+
 AT_TIME, AT_KEYCODE, AT_KEYMAP = 56, 84, 40
 
 
@@ -46,7 +49,7 @@ def key_time_width_ns() -> int:
 
 
 class X11KeyTimes:
-    """Pairs the X events of a pump with its key events; no answer lies outside of the pump's span."""
+    """Pairs the X events of a pump with its key events; no answer lies behind the pump's end."""
 
     def __init__(self, offset_ns: int | None = None, width_ns: int | None = None) -> None:
         self._offset_ns = clock_offset_ns() if offset_ns is None else offset_ns
@@ -86,7 +89,7 @@ class X11KeyTimes:
         self._held_over = {8 * i + j for i, byte in enumerate(bits) for j in range(8) if byte >> j & 1}
 
     def stamp(self, edge: Edge, pump: Span) -> Stamp | None:
-        """The server's time of the key, where it doesn't contradict the pump's span."""
+        """The server's time of the key, unless by the pump's span it runs on another clock."""
         if edge.device != "keys":
             return None
         key = self._match(edge.code, edge.pressed)
@@ -95,7 +98,7 @@ class X11KeyTimes:
             return None
         self._pending.remove(key)
         held_over = key.pressed and key.keycode in self._held_over
-        span = self._span(key.time_ms, pump).meet(pump)
+        span = self._span(key.time_ms, pump).meet(pump.widen(LATE_NS))
         return Stamp(span, "x11", held_over) if span else Stamp(pump, "pump", held_over)
 
     def _span(self, time_ms: int, pump: Span) -> Span:
