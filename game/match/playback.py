@@ -86,7 +86,7 @@ class Script:
 
 
 class _BrokenOffError(Exception):
-    """The journal ends in an open race."""
+    """The journal ends in an open race, or before its card shows."""
 
 
 class Playback(Hunt):
@@ -130,6 +130,8 @@ class Playback(Hunt):
         return self._after("reveal")
 
     def _hush_lasts(self) -> int:
+        if self.script.ahead("flip") is None:
+            raise _BrokenOffError
         for entry in self.script.until("flip"):
             at = self.since_ns + entry.after_ns
             self.inbox.add(Press(entry.response.seat, "slam", 1.0, at, at, at, "journal", "journal"))

@@ -95,10 +95,11 @@ def test_a_change_of_seats_that_makes_no_sense_is_told(path: Path, tmp_path: Pat
     assert "names no seat" in difference
 
 
-def test_a_journal_that_breaks_off_in_a_race_plays_up_to_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("phase", ["wait", "hush", "race", "check"])
+def test_a_journal_that_breaks_off_in_any_phase_plays_up_to_it(tmp_path: Path, phase: str) -> None:
     hunt = new_hunt(content(), bot_seats(3, ("normal",)), 4, journals=tmp_path, headless=True)
     hunt.advance(20 * SECOND)
-    while hunt.phase != "race":
+    while hunt.phase != phase:
         hunt.advance(hunt.now_ns + SECOND // 50)
     hunt.match.close()
     assert check(read(next(tmp_path.glob("*.jsonl")))) is None
