@@ -103,7 +103,7 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
 def _window(art: Art, settings: Settings, options: WindowOptions) -> Window:
     """The window as the command line wants it, else as the settings do. Raises CliError."""
     try:
-        return Window.open(
+        return Window(
             art,
             fullscreen=settings.fullscreen if options.fullscreen is None else options.fullscreen,
             display=settings.display if options.display is None else options.display,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.stage.cache import SurfaceCache
+from game.stage.cache import SurfaceCache, ready
 from game.stage.canvas import Canvas
 from game.stage.text import Texts
 
@@ -72,7 +72,7 @@ class Sprite:
 
     def _make(self, width: int, height: int, step: int, zx: int, zy: int) -> pygame.Surface:
         if step == 0 and zx == zy == _UNIT:
-            return _ready(self._raster(min(width, MAX_SIDE), min(height, MAX_SIDE)), opaque=self._opaque)
+            return ready(self._raster(min(width, MAX_SIDE), min(height, MAX_SIDE)), opaque=self._opaque)
         plain = self.surface(width / self.width)[0]
         if self._opaque:
             plain = plain.convert_alpha()
@@ -80,8 +80,8 @@ class Sprite:
             size = max(1, width * zx // _UNIT), max(1, height * zy // _UNIT)
             plain, zx = pygame.transform.smoothscale(plain, size), _UNIT
         if step == 0 and zx == _UNIT:
-            return _ready(plain)
-        return _ready(pygame.transform.rotozoom(plain, -step * ANGLE_STEP, zx / _UNIT))
+            return ready(plain)
+        return ready(pygame.transform.rotozoom(plain, -step * ANGLE_STEP, zx / _UNIT))
 
 
 _TURNS = round(360 / ANGLE_STEP)
@@ -190,10 +190,3 @@ def _rasterised(svg: str, name: str, width: int, height: int) -> pygame.Surface:
     whole = pygame.Surface((width, height), pygame.SRCALPHA)
     whole.blit(drawn, ((width - drawn.get_width()) // 2, (height - drawn.get_height()) // 2))
     return whole
-
-
-def _ready(surface: pygame.Surface, *, opaque: bool = False) -> pygame.Surface:
-    """Converted for fast blits once there is a window."""
-    if not pygame.display.get_surface():
-        return surface
-    return surface.convert() if opaque else surface.convert_alpha()

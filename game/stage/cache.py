@@ -52,12 +52,14 @@ class SurfaceCache:
         if found is not None:
             self.bytes -= found[1]
 
-    def drop_where(self, first: Hashable) -> None:
-        """Forget all whose key is a tuple that begins with `first`."""
-        for key in [k for k in self._found if isinstance(k, tuple) and k[0] == first]:
-            self.drop(key)
-
     def clear(self) -> None:
         """Forget all."""
         self._found.clear()
         self.bytes = 0
+
+
+def ready(surface: pygame.Surface, *, opaque: bool = False) -> pygame.Surface:
+    """The same picture as the window's px are, for fast blits, once there is a window."""
+    if not pygame.display.get_surface():
+        return surface
+    return surface.convert() if opaque else surface.convert_alpha()

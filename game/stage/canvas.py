@@ -25,6 +25,17 @@ def _nothing() -> None:
     """No sampling."""
 
 
+def _middle(sprite: Sprite, at: Point, anchor: Anchor, degrees: float, zoom: float | Point) -> Point:
+    """Where the middle of a sprite is that is turned about its anchor, which lies at a point."""
+    ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
+    zx, zy = (zoom, zoom) if isinstance(zoom, (int, float)) else zoom
+    dx, dy = (0.5 - ax) * sprite.width * zx, (0.5 - ay) * sprite.height * zy
+    if degrees:
+        cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        dx, dy = dx * cos - dy * sin, dx * sin + dy * cos
+    return at[0] + dx, at[1] + dy
+
+
 class Canvas:
     """Draws in logical px (origin top left, y down) on a surface of any size.
 
@@ -100,20 +111,12 @@ class Canvas:
         alpha: 0..255.
         """
         drawn, turned = sprite.surface(self.scale, angle, zoom)
+        if anchor != "center":
+            x, y = _middle(sprite, (x, y), anchor, turned, zoom)
         width, height = drawn.get_size()
-        if anchor == "center":
-            left, top = x, y
-        else:
-            ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
-            zx, zy = (zoom, zoom) if isinstance(zoom, (int, float)) else zoom
-            dx, dy = (0.5 - ax) * sprite.width * zx, (0.5 - ay) * sprite.height * zy
-            if turned:
-                cos, sin = math.cos(math.radians(turned)), math.sin(math.radians(turned))
-                dx, dy = dx * cos - dy * sin, dx * sin + dy * cos
-            left, top = x + dx, y + dy
         place = (
-            round((left + self.shift[0]) * self.scale + self.fit.x - width / 2),
-            round((top + self.shift[1]) * self.scale + self.fit.y - height / 2),
+            round((x + self.shift[0]) * self.scale + self.fit.x - width / 2),
+            round((y + self.shift[1]) * self.scale + self.fit.y - height / 2),
         )
         self._put(drawn, place, alpha)
 

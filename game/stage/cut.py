@@ -85,8 +85,7 @@ def wedge(x: float, y: float, size: float, towards: str) -> Shape:
     """An arrowhead about (x, y) that points 'left', 'right', 'up' or 'down'."""
     tip, back, side = size * 0.55, size * 0.4, size * 0.52
     right = [(tip, 0.0), (-back, -side), (-back * 0.55, 0.0), (-back, side)]
-    turn = {"right": (1, 0), "down": (0, 1), "left": (-1, 0), "up": (0, -1)}[towards]
-    return [(x + dx * turn[0] - dy * turn[1], y + dx * turn[1] + dy * turn[0]) for dx, dy in right]
+    return _pointing(right, x, y, towards)
 
 
 def arrow(x: float, y: float, size: float, towards: str) -> Shape:
@@ -101,8 +100,13 @@ def arrow(x: float, y: float, size: float, towards: str) -> Shape:
         (-head, shaft),
         (-head, side),
     ]
-    turn = {"right": (1, 0), "down": (0, 1), "left": (-1, 0), "up": (0, -1)}[towards]
-    return [(x + dx * turn[0] - dy * turn[1], y + dx * turn[1] + dy * turn[0]) for dx, dy in right]
+    return _pointing(right, x, y, towards)
+
+
+def _pointing(right: Shape, x: float, y: float, towards: str) -> Shape:
+    """A shape that points right from (0, 0), turned to a side and moved to (x, y)."""
+    cos, sin = {"right": (1, 0), "down": (0, 1), "left": (-1, 0), "up": (0, -1)}[towards]
+    return [(x + dx * cos - dy * sin, y + dx * sin + dy * cos) for dx, dy in right]
 
 
 def by_hand(shape: Sequence[Point], seed: int = 0, rough: float = ROUGH, stride: float = STRIDE) -> Shape:

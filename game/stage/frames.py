@@ -138,7 +138,7 @@ def _brass(theme: Theme) -> tuple[Colour, Colour]:
 _PANELS = {"mars": _mars_panel, "bounty": _bounty_panel, "boom": _boom_panel}
 
 
-def strip(art: Art, theme: Theme, w: float, h: float, *, chosen: bool = False, off: bool = False) -> Sprite:
+def strip(art: Art, theme: Theme, w: float, h: float, *, chosen: bool = False) -> Sprite:
     """A strip for one row of a menu; text on it in `strip_ink`. chosen: where the selection is."""
 
     def paint(canvas: Canvas) -> None:
@@ -154,7 +154,7 @@ def strip(art: Art, theme: Theme, w: float, h: float, *, chosen: bool = False, o
         else:
             grain(canvas, inner, mix(fill, theme.panel_ink, 0.14), each=900)
 
-    key = ("strip", theme.name, w, h, chosen, off)
+    key = ("strip", theme.name, w, h, chosen)
     return art.compose(key, (w + 2 * MARGIN, h + 2 * MARGIN), paint)
 
 

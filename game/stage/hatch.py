@@ -43,12 +43,8 @@ def hatch(
             right = end - rng.uniform(0.0, 1.2) * spacing
             if right - left > width:
                 half = width / 2 * rng.uniform(0.75, 1.15)
-                stroke = [
-                    (left, y - half),
-                    (right, y - half * 0.3),
-                    (right, y + half * 0.3),
-                    (left, y + half),
-                ]
+                tip = half * 0.3
+                stroke = [(left, y - half), (right, y - tip), (right, y + tip), (left, y + half)]
                 canvas.polygon(turned(stroke, angle), colour)
 
 
@@ -125,15 +121,7 @@ def hatch_tile(art: Art, ground: Colour, lines: Colour) -> Sprite:
     return art.compose(("hatch tile", ground, lines), (TILE, TILE), paint, opaque=True)
 
 
-def lay(canvas: Canvas, tile: Sprite, x: float = 0.0, y: float = 0.0, w: float = 0.0, h: float = 0.0) -> None:
-    """Cover a rectangle (the whole sheet by default) with a tile."""
-    drawn, _ = tile.surface(canvas.scale)
-    step = drawn.get_size()
-    left, top = canvas.px(x, y)
-    right, bottom = canvas.px(x + (w or canvas.size[0]), y + (h or canvas.size[1]))
-    before = canvas.surface.get_clip()
-    canvas.surface.set_clip(before.clip(pygame.Rect(left, top, right - left, bottom - top)))
-    canvas.surface.fblits(
-        [(drawn, (px, py)) for py in range(top, bottom, step[1]) for px in range(left, right, step[0])]
-    )
-    canvas.surface.set_clip(before)
+def lay(surface: pygame.Surface, tile: pygame.Surface) -> None:
+    """Cover a surface with a tile."""
+    (width, height), (w, h) = surface.get_size(), tile.get_size()
+    surface.fblits([(tile, (x, y)) for y in range(0, height, h) for x in range(0, width, w)])

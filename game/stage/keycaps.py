@@ -128,9 +128,7 @@ def _space_sign(canvas: Canvas, x: float, y: float, s: float, ink: Colour) -> No
 
 def key_row(art: Art, part: str, size: float, theme: Theme) -> Sprite:
     """Four caps side by side; part: 'up|left|down|right' by their SDL names."""
-    keys = part.split("|")
-    pad = all(key.startswith(KEYPAD) for key in keys)
-    caps = [keycap(art, key.removeprefix(KEYPAD) if pad else key, size, theme) for key in keys]
+    caps, pad = _caps(art, part, size, theme)
     if pad:
         caps.insert(0, _tag(art, size, theme))
     width = sum(c.width for c in caps)
@@ -147,9 +145,7 @@ def key_row(art: Art, part: str, size: float, theme: Theme) -> Sprite:
 def key_cross(art: Art, part: str, size: float, theme: Theme) -> Sprite:
     """Four caps as they lie, one above and three below; part: 'up|left|down|right' by their SDL names."""
     half = size * 0.51
-    keys = part.split("|")
-    pad = all(key.startswith(KEYPAD) for key in keys)
-    up, *row = (keycap(art, key.removeprefix(KEYPAD) if pad else key, half, theme) for key in keys)
+    (up, *row), pad = _caps(art, part, half, theme)
     tag = _tag(art, half, theme).width if pad else 0.0
     width = sum(c.width for c in row) + tag
 
@@ -163,6 +159,13 @@ def key_cross(art: Art, part: str, size: float, theme: Theme) -> Sprite:
             canvas.image(_tag(art, half, theme), 0, size, anchor="bottomleft")
 
     return art.compose(("cross", part, size, theme.name), (width, size), paint, supersample=1)
+
+
+def _caps(art: Art, part: str, size: float, theme: Theme) -> tuple[list[Sprite], bool]:
+    """The caps of four keys; whether all lie on the number pad, which a tag then says for all."""
+    keys = part.split("|")
+    pad = all(key.startswith(KEYPAD) for key in keys)
+    return [keycap(art, key.removeprefix(KEYPAD) if pad else key, size, theme) for key in keys], pad
 
 
 def _tag(art: Art, size: float, theme: Theme) -> Sprite:

@@ -6,8 +6,6 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-SLAM_MS = 60
-DEAL_MS = 90
 BANNER_MS = 160
 FLIP_MS = 180
 MOVE_MS = 240
@@ -71,11 +69,6 @@ def out_back(t: float) -> float:
 def pulse(at_ns: int, hz: float = 1.2) -> float:
     """A soft beat, 0..1, for what waits for a press; never quicker than MOST_FLASHES_HZ."""
     return 0.5 - 0.5 * math.cos(2 * math.pi * min(hz, MOST_FLASHES_HZ) * at_ns / 1e9)
-
-
-def turned_over(t: float) -> tuple[float, bool]:
-    """A card that is turned over, t in 0..1: how wide it looks (0..1), and whether its front shows."""
-    return max(0.03, abs(math.cos(math.pi * in_out(t)))), t >= 0.5
 
 
 class Tween:

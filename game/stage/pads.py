@@ -61,19 +61,9 @@ def _dpad(canvas: Canvas, s: float, theme: Theme, lit: tuple[str, ...]) -> None:
     edge = s * 0.09
     far = s - edge
     plus = [
-        (a, edge),
-        (b, edge),
-        (b, a),
-        (far, a),
-        (far, b),
-        (b, b),
-        (b, far),
-        (a, far),
-        (a, b),
-        (edge, b),
-        (edge, a),
-        (a, a),
-    ]
+        (a, edge), (b, edge), (b, a), (far, a), (far, b), (b, b),
+        (b, far), (a, far), (a, b), (edge, b), (edge, a), (a, a),
+    ]  # fmt: skip
     cutout(canvas, plus, GREY, theme.ink, line=s * 0.055, rough=0.4)
     places = {"up": box(a, edge, b - a, a - edge), "left": box(edge, a, a - edge, b - a)}
     places |= {"down": box(a, b, b - a, far - b), "right": box(b, a, far - b, b - a)}

@@ -133,7 +133,6 @@ class SeatLook(NamedTuple):
 
     number: int
     emblem: str
-    colour_name: str
     colour: Colour
     dark: Colour
     light: Colour
@@ -149,20 +148,18 @@ def recolour(main: Colour, dark: Colour, light: Colour) -> dict[str, str]:
     return {"#00ff01": hexed(main), "#00ff02": hexed(dark), "#00ff03": hexed(light)}
 
 
-def _seat(number: int, emblem: str, name: str, colour: Colour) -> SeatLook:
-    return SeatLook(
-        number, emblem, name, colour, mix(colour, INK, 0.42), mix(colour, WHITE, 0.42), ink_on(colour)
-    )
+def _seat(number: int, emblem: str, colour: Colour) -> SeatLook:
+    return SeatLook(number, emblem, colour, mix(colour, INK, 0.42), mix(colour, WHITE, 0.42), ink_on(colour))
 
 
 SEATS: tuple[SeatLook, ...] = (
-    _seat(1, "star", "orange", rgb("#e69f00")),
-    _seat(2, "moon", "sky", rgb("#56b4e9")),
-    _seat(3, "cactus", "green", rgb("#009e73")),
-    _seat(4, "horseshoe", "yellow", rgb("#f0e442")),
-    _seat(5, "rocket", "blue", rgb("#0072b2")),
-    _seat(6, "skull", "vermilion", rgb("#d55e00")),
-    _seat(7, "spur", "pink", rgb("#cc79a7")),
-    _seat(8, "snake", "white", rgb("#f4f4f4")),
+    _seat(1, "star", rgb("#e69f00")),  # orange
+    _seat(2, "moon", rgb("#56b4e9")),  # sky
+    _seat(3, "cactus", rgb("#009e73")),  # green
+    _seat(4, "horseshoe", rgb("#f0e442")),  # yellow
+    _seat(5, "rocket", rgb("#0072b2")),  # blue
+    _seat(6, "skull", rgb("#d55e00")),  # vermilion
+    _seat(7, "spur", rgb("#cc79a7")),  # pink
+    _seat(8, "snake", rgb("#f4f4f4")),  # white
 )
 """Index 0 is seat 1 on screen."""

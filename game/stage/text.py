@@ -11,7 +11,7 @@ from importlib import resources
 
 import pygame
 
-from game.stage.cache import SurfaceCache
+from game.stage.cache import SurfaceCache, ready
 from game.stage.palette import Paint
 
 FONT_FILES: dict[str, tuple[str, str]] = {
@@ -160,13 +160,13 @@ class Texts:
         line = self._drawable(_safe(text), name)
         face = _set(font, line, colour)
         if outline is None or rim <= 0:
-            return _ready(face)
+            return ready(face)
         back = _set(font, line, outline)
         whole = pygame.Surface((face.get_width() + 2 * rim, face.get_height() + 2 * rim), pygame.SRCALPHA)
         for x, y in _ring(rim):
             whole.blit(back, (x, y))
         whole.blit(face, (rim, rim))
-        return _ready(whole)
+        return ready(whole)
 
     def _drawable(self, line: str, name: str) -> str:
         """The line with '?' for letters that the font has not, and without the marks that it has not."""
@@ -205,8 +205,3 @@ def _ring(rim: int) -> list[tuple[int, int]]:
     spread = {(round(rim + rim * math.cos(t)), round(rim + rim * math.sin(t))) for t in turns}
     half = {(round(rim + rim / 2 * math.cos(t)), round(rim + rim / 2 * math.sin(t))) for t in turns[::2]}
     return sorted(spread | half)
-
-
-def _ready(surface: pygame.Surface) -> pygame.Surface:
-    """Converted for fast blits once there is a window."""
-    return surface.convert_alpha() if pygame.display.get_surface() else surface

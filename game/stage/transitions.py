@@ -61,17 +61,6 @@ class Wipe:
         if self.covered > 0 and not self.done:
             _WIPES[self.theme.name](canvas, self.theme, self.covered)
 
-    def prepare(self, canvas: Canvas) -> None:
-        """Draw its pictures now, so that the first frame need not wait for them."""
-        for sprite in _pictures(canvas.art, self.theme):
-            sprite.surface(canvas.scale)
-
-
-def _pictures(art: Art, theme: Theme) -> list[Sprite]:
-    return {"mars": [_half(art, theme, 0), _half(art, theme, 1)], "boom": [_slat(art, theme)]}.get(
-        theme.name, []
-    )
-
 
 def _tear(canvas: Canvas, theme: Theme, covered: float) -> None:
     """Two halves of a sheet meet and part again."""

@@ -6,15 +6,14 @@ import os
 import sys
 import time
 import warnings
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from game.stage.art import Art
 from game.stage.canvas import Canvas, letterbox
-from game.stage.hatch import hatch_tile
-from game.stage.palette import INK, WHITE, Colour, mix
+from game.stage.hatch import hatch_tile, lay
+from game.stage.palette import INK, WHITE, mix
 
 TITLE = "Red Frontier"
 LEAST_SIZE = (320, 180)
@@ -48,42 +47,23 @@ class Window:
         fullscreen: bool = False,
         display: int = 0,
         size: tuple[int, int] | None = None,
-        sampler: Callable[[], None] | None = None,
-        bars: Colour = INK,
     ) -> None:
-        """See `open`."""
+        """Open it.
+
+        display: which screen, from 0; one that is not there gives the first and a notice. size: of the
+        window in device px when it is not full screen (four fifths of the screen by default). Raises
+        WindowError.
+        """
         self.art = art
         self.fullscreen = fullscreen
         self.display = display
-        self.bars = bars
         self.notice = ""
         self.accelerated = True
         self.flip_ms = 0.0
         self._size = size
         self._start()
         self.canvas = Canvas(self._surface(), art)
-        if sampler is not None:
-            self.canvas.sampler = sampler
         self._lay()
-
-    @classmethod
-    def open(
-        cls,
-        art: Art,
-        *,
-        fullscreen: bool = False,
-        display: int = 0,
-        size: tuple[int, int] | None = None,
-        sampler: Callable[[], None] | None = None,
-        bars: Colour = INK,
-    ) -> Window:
-        """Open it.
-
-        display: which screen, from 0; one that is not there gives the first and a notice. size: of the
-        window in device px when it is not full screen (four fifths of the screen by default). sampler: called
-        between draw layers. bars: colour beside the sheet on screens of another shape. Raises WindowError.
-        """
-        return cls(art, fullscreen=fullscreen, display=display, size=size, sampler=sampler, bars=bars)
 
     def begin(self) -> Canvas:
         """The canvas for a new frame, fitted to the window as it is now."""
@@ -108,10 +88,6 @@ class Window:
             self.fullscreen = on
             self._set_mode()
             self._lay()
-
-    def close(self) -> None:
-        """Close it."""
-        pygame.display.quit()
 
     # Within
 
@@ -190,14 +166,10 @@ class Window:
         surface = self._surface()
         self._laid = surface.get_size()
         surface.set_clip(None)
-        surface.fill(self.bars)
+        surface.fill(INK)
         fit = letterbox(self._laid)
         if (fit.width, fit.height) != self._laid:
-            tile = hatch_tile(self.art, self.bars, mix(self.bars, WHITE, BAR_LINES)).surface(fit.scale)[0]
-            w, h = tile.get_size()
-            surface.fblits(
-                [(tile, (x, y)) for y in range(0, self._laid[1], h) for x in range(0, self._laid[0], w)]
-            )
+            lay(surface, hatch_tile(self.art, INK, mix(INK, WHITE, BAR_LINES)).surface(fit.scale)[0])
         self.canvas.target(surface)
 
 

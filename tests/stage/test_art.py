@@ -118,11 +118,3 @@ def test_what_was_used_longest_ago_goes_first() -> None:
     cache.get("a")
     cache.put("d", pygame.Surface((10, 10), depth=32))
     assert "".join(map(str, cache)) == "cad"
-
-
-def test_pictures_of_one_family_can_be_forgotten_together() -> None:
-    cache = SurfaceCache(10_000)
-    for key in (("card", 1), ("card", 2), ("hand", 1)):
-        cache.put(key, pygame.Surface((4, 4), depth=32))
-    cache.drop_where("card")
-    assert list(cache) == [("hand", 1)]

@@ -19,7 +19,6 @@ from game.stage.motion import (
     out,
     out_back,
     pulse,
-    turned_over,
 )
 
 shares = st.floats(0, 1)
@@ -113,8 +112,3 @@ def test_nothing_pulses_more_often_than_three_times_a_second() -> None:
     beats = [pulse(ms * NS_PER_MS, hz=50) for ms in range(1000)]
     peaks = sum(a < b > c for a, b, c in zip(beats, beats[1:], beats[2:], strict=False))
     assert peaks <= MOST_FLASHES_HZ
-
-
-def test_a_card_that_turns_over_shows_its_front_from_the_middle_on_and_is_narrowest_there() -> None:
-    assert turned_over(0.0) == (1.0, False) and turned_over(1.0) == (1.0, True)
-    assert turned_over(0.49)[1] is False and turned_over(0.5) == (0.03, True)

@@ -71,8 +71,7 @@ def test_shade_stays_within_its_shape(shade: object, shape: cut.Shape, art: Art)
 
 def test_a_tile_of_hatching_joins_its_like_without_a_seam(art: Art) -> None:
     surface = pygame.Surface((WIDTH, HEIGHT))
-    canvas = Canvas(surface, art)
-    hatch.lay(canvas, hatch.hatch_tile(art, (0, 0, 0), (255, 255, 255)))
+    hatch.lay(surface, hatch.hatch_tile(art, (0, 0, 0), (255, 255, 255)).surface(1.0)[0])
     assert all(
         surface.get_at((x, y)) == surface.get_at((x + hatch.TILE_SPACING, y))
         for x in range(80, 110)

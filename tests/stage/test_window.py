@@ -27,7 +27,7 @@ def afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_window_of_any_size_is_drawn_on_to_the_edge_of_the_sheet(size: tuple[int, int], art: Art) -> None:
-    window = Window.open(art, size=size)
+    window = Window(art, size=size)
     canvas = window.begin()
     canvas.fill("red")
     window.present()
@@ -40,7 +40,7 @@ def test_a_window_of_any_size_is_drawn_on_to_the_edge_of_the_sheet(size: tuple[i
 
 
 def test_the_canvas_stays_the_same_object_when_the_window_changes(art: Art) -> None:
-    window = Window.open(art, size=(1280, 720))
+    window = Window(art, size=(1280, 720))
     canvas = window.begin()
     pygame.display.set_mode((1024, 768), pygame.RESIZABLE)
     assert window.begin() is canvas
@@ -48,7 +48,7 @@ def test_the_canvas_stays_the_same_object_when_the_window_changes(art: Art) -> N
 
 
 def test_full_screen_and_back_gives_the_window_its_size_again(art: Art) -> None:
-    window = Window.open(art, size=(1280, 720))
+    window = Window(art, size=(1280, 720))
     window.set_fullscreen(True)
     assert window.begin().surface.get_size() == pygame.display.get_desktop_sizes()[0]
     window.set_fullscreen(False)
@@ -56,7 +56,7 @@ def test_full_screen_and_back_gives_the_window_its_size_again(art: Art) -> None:
 
 
 def test_a_screen_that_is_not_there_gives_the_first_and_a_notice(art: Art) -> None:
-    window = Window.open(art, display=7, size=(640, 360))
+    window = Window(art, display=7, size=(640, 360))
     assert window.display == 0 and "7" in window.notice
 
 
@@ -64,29 +64,22 @@ def test_no_screen_at_all_is_one_sentence(art: Art, monkeypatch: pytest.MonkeyPa
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
     with pytest.raises(WindowError, match="No window can be opened"):
-        Window.open(art)
+        Window(art)
 
 
 def test_the_acceleration_that_a_user_asks_for_is_kept(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(ACCELERATION, "1")
-    assert Window.open(art, size=(320, 180)).accelerated
+    assert Window(art, size=(320, 180)).accelerated
     assert os.environ[ACCELERATION] == "1"
 
 
 def test_a_new_frame_is_not_shaken_by_the_last_one(art: Art) -> None:
-    window = Window.open(art, size=(640, 360))
+    window = Window(art, size=(640, 360))
     window.begin().shift = (9.0, 9.0)
     assert window.begin().shift == (0.0, 0.0)
-
-
-def test_the_sampler_reaches_the_canvas(art: Art) -> None:
-    calls: list[int] = []
-    window = Window.open(art, size=(640, 360), sampler=lambda: calls.append(1))
-    window.begin().layer()
-    assert calls == [1]
 
 
 def test_an_icon_is_used_when_it_is_drawn(tmp_path: Path, art: Art) -> None:
     (tmp_path / "title").mkdir()
     (tmp_path / "title" / "icon.svg").write_text((tmp_path / "square.svg").read_text())
-    assert Window.open(art, size=(320, 180)).canvas.size == (1920, 1080)
+    assert Window(art, size=(320, 180)).canvas.size == (1920, 1080)
