@@ -11,10 +11,9 @@ import pygame
 from game.scenes.bandits.glove_art import glove_sprite
 from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
+from game.stage.cut import star
 from game.stage.palette import INK, SEATS, Colour, recolour, rgb
 
-LOGO_SHAPE = 1320 / 560
-"""Width to height of the lettering."""
 POSTER_SIZE = (720.0, 960.0)
 """The drawing's own size; its picture lies between (56, 56) and (664, 700), its title below."""
 POSTER_TITLE_Y = 816.0
@@ -194,11 +193,6 @@ def _spark(art: Art) -> Sprite:
     """A star with four rays."""
 
     def paint(canvas: Canvas) -> None:
-        rays = [
-            (20 + r * math.sin(math.pi * i / 4), 20 - r * math.cos(math.pi * i / 4))
-            for i in range(8)
-            for r in ((19.0 if i % 2 == 0 else 3.6),)
-        ]
-        canvas.polygon(rays, (255, 246, 220))
+        canvas.polygon(star(20, 20, 19, 4, 0.19), (255, 246, 220))
 
     return art.compose("title spark", (40.0, 40.0), paint)

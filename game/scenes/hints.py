@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.inputs.zones import ZONES
 from game.stage.glyphs import Legend, key_legend, pad_legend
 from game.stage.hints import Hint, HintGroup
@@ -13,13 +14,11 @@ if TYPE_CHECKING:
     from game.scenes.app import App
 
 MOST_GROUPS = 3
-NO_ZONE = "keys"
-"""The device of a key that belongs to nobody, such as Escape."""
 
 
 def legend_for(app: App, device: str) -> Legend:
     """The glyphs of a device."""
-    if device == NO_ZONE:
+    if device == BOARD:
         device = next(iter(ZONES))
     if device not in ZONES:
         return pad_legend

@@ -6,15 +6,13 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from game.inputs.keyboard import BOARD
 from game.inputs.pairs import Gap, Pairs
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
+from game.scenes.nav import HOLD_NS
 
 KEPT = 6
-BOARD = "keys"
-"""The device of keys that belong to no zone."""
-HOLD_NS = 700_000_000
-"""Holding 'back' or 'start' so long leaves."""
 STICK = ("x", "y")
 
 

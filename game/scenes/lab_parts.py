@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.inputs.zones import PAUSE_KEY, ZONES
 from game.scenes.hints import legend_for
-from game.scenes.lab_bench import BOARD
 from game.stage.badges import seat_badge
 from game.stage.frames import panel
 from game.stage.glyphs import glyph

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.inputs.pairs import Gap
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
-from game.scenes.lab_bench import BOARD, Bench, DeviceState
+from game.scenes.lab_bench import Bench, DeviceState
 from game.scenes.lab_parts import DIM, board, cap, device_name, device_words, part, stick
 from game.stage.badges import seat_badge
 from game.stage.frames import strip

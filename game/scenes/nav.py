@@ -8,6 +8,8 @@ STICK_ON = 0.6
 STICK_OFF = 0.35
 REPEAT_AFTER_NS = 420_000_000
 REPEAT_EACH_NS = 110_000_000
+HOLD_NS = 700_000_000
+"""Holding 'back' so long gets up from a seat, or leaves."""
 
 
 class Nav:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
-from game.stage.canvas import HEIGHT
+from game.stage.canvas import HEIGHT, LEADING
 from game.stage.motion import out
 from game.stage.palette import INK, MARS
 
@@ -60,7 +60,7 @@ class Notes:
         age = self._now - self._since
         share = out(min(1.0, age / SLIDE_NS, (SHOWN_NS - age) / SLIDE_NS)) if age < SHOWN_NS else 0.0
         lines = canvas.wrap(self._waiting[0], MARS.body, SIZE, WIDTH - 80)
-        height = 28 + len(lines) * SIZE * 1.16
+        height = 28 + len(lines) * SIZE * LEADING
         x, y = 960 - WIDTH / 2, HEIGHT - share * (height + 12)
         canvas.rect(x + 6, y + 8, WIDTH, height, INK, radius=16)
         canvas.rect(x, y, WIDTH, height, MARS.paper, radius=16)

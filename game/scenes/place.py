@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from game.inputs.zones import ZONES
-from game.scenes.bandits.gloves import glove_sprite
+from game.scenes.bandits.glove_art import glove_sprite
 from game.scenes.bandits.names import seat_name
 from game.scenes.hints import legend_for
 from game.scenes.roster import Sitter

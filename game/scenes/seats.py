@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.scenes.backdrops import title_backdrop
 from game.scenes.hints import hint_groups, shared_hints
-from game.scenes.nav import Nav
+from game.scenes.nav import HOLD_NS, Nav
 from game.scenes.place import PLACE_H, PLACE_W, draw_place
 from game.scenes.stack import Scene
 from game.stage.hints import Hint, draw_hints
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from game.inputs.notices import Notice
     from game.stage.canvas import Canvas
 
-HOLD_NS = 700_000_000
-"""Holding back so long gets up."""
 COUNT_NS = 3_000_000_000
 WAVE_NS = 1_300_000_000
 COMPANY = 3
@@ -103,7 +102,7 @@ class SeatsScene(Scene):
         elif press.control == "back":
             if not self.app.roster.people:
                 self.app.stack.pop()
-        elif press.control and press.device != "keys":
+        elif press.control and press.device != BOARD:
             seat = self.app.roster.sit(press.device)
             if seat is None:
                 self.app.sound.play("deny")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.match.seats import SeatSpec
 from game.scenes.backdrops import title_backdrop
@@ -63,7 +64,7 @@ class SitDownScene(MenuScene):
 
     def press(self, press: Press) -> None:
         """A free device's palm takes the seat; all else steers the menu."""
-        if press.seat is None and press.value and press.control == "slam" and press.device != "keys":
+        if press.seat is None and press.value and press.control == "slam" and press.device != BOARD:
             self.app.roster.put(self._waiting[0], Sitter(press.device, ready=True))
             self.app.sound.play("join")
             self._next()

@@ -70,11 +70,6 @@ class Stack:
         """The scene that plays, None when all have gone."""
         return self._scenes[-1] if self._scenes else None
 
-    @property
-    def scenes(self) -> tuple[Scene, ...]:
-        """All scenes, lowest first."""
-        return tuple(self._scenes)
-
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         if self._scenes:

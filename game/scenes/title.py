@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
+from game.inputs.zones import ZONES
 from game.scenes.backdrops import logo_sprite, title_backdrop
 from game.scenes.hints import legend_for
 from game.scenes.menus import MenuScene
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 LOGO_W = 1240.0
-DEVICES = ("keys1", "keys2", "keys3", "keys4", "pad:0")
+DEVICES = (*ZONES, "pad:0")
 SIGN = 66.0
 
 

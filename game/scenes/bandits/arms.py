@@ -6,9 +6,9 @@ import itertools
 import math
 from typing import NamedTuple
 
+from game.race.spec import CENTRE
 from game.stage.canvas import Point
 
-MIDDLE: Point = (960.0, 560.0)
 OUTWARD = 110.0
 """How far behind its home the elbow of an arm lies, px."""
 TOWARDS_SHOULDER = 0.22
@@ -44,7 +44,7 @@ class Arm(NamedTuple):
     @property
     def left(self) -> bool:
         """Whether it comes from the left column."""
-        return self.edge < MIDDLE[0]
+        return self.edge < CENTRE[0]
 
 
 class Rib(NamedTuple):
@@ -57,11 +57,11 @@ class Rib(NamedTuple):
 
 def arm(home: Point, edge: float, top: float, bottom: float) -> Arm:
     """The arm from a plate whose inner edge is the line x = edge, y = top..bottom, px."""
-    out_x, out_y = _unit(home[0] - MIDDLE[0], home[1] - MIDDLE[1])
-    share = (edge - MIDDLE[0]) / out_x if abs(out_x) > 0.2 else 0.0
-    straight = MIDDLE[1] + out_y * share if share > 0 else home[1]
+    out_x, out_y = _unit(home[0] - CENTRE[0], home[1] - CENTRE[1])
+    share = (edge - CENTRE[0]) / out_x if abs(out_x) > 0.2 else 0.0
+    straight = CENTRE[1] + out_y * share if share > 0 else home[1]
     shoulder_y = min(max(straight, top + PLATE_MARGIN), bottom - PLATE_MARGIN)
-    shoulder = (edge + math.copysign(UNDER_PLATE, edge - MIDDLE[0]), shoulder_y)
+    shoulder = (edge + math.copysign(UNDER_PLATE, edge - CENTRE[0]), shoulder_y)
     elbow = (
         home[0] + out_x * OUTWARD + (shoulder[0] - home[0]) * TOWARDS_SHOULDER,
         home[1] + out_y * OUTWARD + (shoulder[1] - home[1]) * TOWARDS_SHOULDER,
@@ -86,7 +86,7 @@ def second_at(arm_: Arm, hand: Point) -> Point:
 
 
 def _aside(arm_: Arm) -> Point:
-    ux, uy = _unit(arm_.home[0] - MIDDLE[0], arm_.home[1] - MIDDLE[1])
+    ux, uy = _unit(arm_.home[0] - CENTRE[0], arm_.home[1] - CENTRE[1])
     length = SECOND_HAND if arm_.left else -SECOND_HAND
     return -uy * length, ux * length
 

@@ -80,16 +80,6 @@ def figure_sprite(art: Art, bandit: str, colour: str, height: float) -> Sprite:
     return art.sprite(f"bandits/figure-{bandit}{suffix}", height=height, recolour=COLOURS[colour])
 
 
-def shape_sprite(art: Art, colour: str, width: float) -> Sprite:
-    """The corner shape of a colour: triangle, circle or square."""
-    return art.sprite(f"bandits/shape-{colour}", width=width, recolour=COLOURS[colour])
-
-
-def coin_sprite(art: Art, width: float) -> Sprite:
-    """One credit."""
-    return art.sprite("bandits/coin", width=width)
-
-
 def pictogram(art: Art, kind: str, width: float) -> Sprite:
     """The sign of a kind of card, for banners and pages."""
     return art.sprite(f"bandits/pict-{kind}", width=width)

@@ -59,30 +59,6 @@ class Director:
         self.reasons: deque[str] = deque(maxlen=REASONS_KEPT)
         self.scores: dict[int, dict[str, Any]] = {}
         self._line = Timeline()
-        self._plays: dict[str, Callable[[Event], None]] = {
-            "turn": self._turn,
-            "hush": self._hush,
-            "false_start": self._false_start,
-            "flip": self._flip,
-            "placed": self._placed,
-            "race": self._race,
-            "award": self._award,
-            "beaten": self._beaten,
-            "slip": self._slip,
-            "capture_over": self._capture_over,
-            "right": self._right,
-            "wrong": self._wrong,
-            "turned": self._turned,
-            "removed": self._removed,
-            "sheriff_taken": self._token,
-            "sheriff_safe": self._token,
-            "sheriff_returned": self._token_home,
-            "escape": self._escape,
-            "lost_bandits": self._lost,
-            "returned": self._returned,
-            "sent": self._sent,
-            "score": self._score,
-        }
 
     def take(self, events: list[Event]) -> None:
         """Show events of one moment, the check step by step; what is still on its way is hurried."""
@@ -120,9 +96,9 @@ class Director:
 
     def play(self, event: Event) -> None:
         """Show one event."""
-        play = self._plays.get(event.kind)
+        play = PLAYS.get(event.kind)
         if play is not None:
-            play(event)
+            play(self, event)
         if event.why:
             self._say(event)
         voice = CUES[event.kind].voice
@@ -241,3 +217,30 @@ class Director:
 
     def _score(self, event: Event) -> None:
         self.scores[event.seat] = event.data
+
+
+PLAYS: dict[str, Callable[[Director, Event], None]] = {
+    "turn": Director._turn,
+    "hush": Director._hush,
+    "false_start": Director._false_start,
+    "flip": Director._flip,
+    "placed": Director._placed,
+    "race": Director._race,
+    "award": Director._award,
+    "beaten": Director._beaten,
+    "slip": Director._slip,
+    "capture_over": Director._capture_over,
+    "right": Director._right,
+    "wrong": Director._wrong,
+    "turned": Director._turned,
+    "removed": Director._removed,
+    "sheriff_taken": Director._token,
+    "sheriff_safe": Director._token,
+    "sheriff_returned": Director._token_home,
+    "escape": Director._escape,
+    "lost_bandits": Director._lost,
+    "returned": Director._returned,
+    "sent": Director._sent,
+    "score": Director._score,
+}
+"""What moves, by kind of event."""

@@ -42,6 +42,8 @@ FLAT_MS = 300.0
 DUST_MS = 380.0
 SHADOWS = {"open": 5.0, "reach": 15.0, "slam": 0.0, "hold": 3.0}
 """How far a glove's shadow falls, px: the higher the hand the further."""
+DROPPING, DROP = tuple(zoom for _, zoom in SLAM_STEPS[:2]), 10.0
+"""Zooms of a palm that drops, and how much further its shadow falls meanwhile, px."""
 WAVE_DEGREES, WAVE_MS = 14.0, 420.0
 SHIVER_PX, SHIVER_MS = 3.0, 90.0
 
@@ -59,10 +61,6 @@ class Gloves:
         self.less_motion = less_motion
         self.stamps = Stamps()
         self._slams: dict[tuple[int, int], tuple[int, float, float]] = {}
-
-    def reset(self) -> None:
-        """Forget the slams of the race before: its clock starts again."""
-        self._slams.clear()
 
     def warm(self, canvas: Canvas, *, spread: float = 60.0) -> None:
         """Make ahead what a race will show: reaching gloves up to `spread` degrees aside, all sleeves."""
@@ -122,7 +120,7 @@ class Gloves:
         elif hand.state == "delayed" and not self.less_motion:
             x += SHIVER_PX * math.sin(math.tau * age_ms / SHIVER_MS)
         step = _step(angle, GLOVE_ANGLE)
-        fall = SHADOWS[pose] + (10.0 if zoom in (1.125, 1.0625) else 0.0)
+        fall = SHADOWS[pose] + (DROP if zoom in DROPPING else 0.0)
         if fall:
             low.append(placed(canvas, self._shadow(pose, hand.hand, step), x + fall * 0.6, hand.y + fall))
         high.append(placed(canvas, self._glove(hand.seat, hand.hand, pose, step, zoom), x, hand.y))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.race.hands import HandView
-
-LANDED = ("down", "hold")
+from game.race.hands import STOPPED, HandView
 
 
 class Slams:
@@ -22,10 +20,10 @@ class Slams:
         for view in hands:
             key = (view.seat, view.hand)
             down, since = self._seen.get(key, (False, -1))
-            landed = view.state in LANDED or (view.state == "recoil" and not down)
+            landed = view.state in STOPPED or (view.state == "recoil" and not down)
             if landed and not down and view.since_ns != since:
                 self._thud(view)
-            self._seen[key] = (view.state in LANDED or view.state == "recoil", view.since_ns)
+            self._seen[key] = (view.state in STOPPED or view.state == "recoil", view.since_ns)
 
     def clear(self) -> None:
         """A new race: all hands are at home."""

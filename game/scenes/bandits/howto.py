@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
+from game.race.hands import STOPPED
 from game.scenes.bandits.howto_board import draw_board, draw_marks, draw_steps
 from game.scenes.bandits.howto_lessons import LESSONS, Lesson
 from game.scenes.bandits.howto_marks import Mark, mark
@@ -15,7 +17,7 @@ from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.plates import PlateLook
 from game.scenes.hints import shared_hints
 from game.scenes.nav import Nav
-from game.stage.hints import draw_hints
+from game.stage.hints import HintGroup, draw_hints
 from game.stage.motion import Tween
 from game.stage.palette import MARS, SEATS
 
@@ -150,7 +152,7 @@ class HowToScene(HuntScene):
 
     def _play(self, press: Press) -> None:
         slam = press.control == "slam" and press.value
-        if slam and self.hunt.phase == "wait" and press.device != "keys" and self._joined(press.device):
+        if slam and self.hunt.phase == "wait" and press.device != BOARD and self._joined(press.device):
             return
         seat = self.pupils.seat_of(press.device)
         if seat is None:
@@ -217,14 +219,18 @@ class HowToScene(HuntScene):
         if self.index == PAGE:
             draw_page(canvas, self.app, self._kinds, self.now_ns)
         else:
-            super().draw(canvas)
+            self.draw_match(canvas)
             self._draw_help(canvas)
             words = words_for(self.lesson, self.verdict, self.app.settings.ballerina)
             draw_board(canvas, self.cards[self.lesson.card], words, self._board.value, self.now_ns)
             if self._board.value > 0.0:
                 draw_steps(canvas, self.index, self.passed, STEPS_Y)
+        draw_hints(canvas, MARS, self.hints())
+
+    def hints(self) -> list[HintGroup]:
+        """What pupils can do."""
         hints = READ if self.index == PAGE else hints_for(self.hunt.phase, self.verdict)
-        draw_hints(canvas, MARS, shared_hints(self.app, hints))
+        return shared_hints(self.app, hints)
 
     def plate_look(self, seat: int) -> PlateLook:
         """As in a match, but after the verdict it is nobody's turn."""
@@ -243,4 +249,4 @@ class HowToScene(HuntScene):
     def _covered(self) -> bool:
         """Whether any pupil has a hand on something."""
         pupils = self._seated.pupils if self._seated is not None else ()
-        return any(hand.seat in pupils and hand.state in ("down", "hold") for hand in self.hands)
+        return any(hand.seat in pupils and hand.state in STOPPED for hand in self.hands)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.bots.pilot import TICK_NS, Pilot
 from game.inputs.press import Press
-from game.race.hands import HandView
+from game.race.hands import FREE, STOPPED, HandView
 from game.race.world import WorldView
 from game.rules.kernel import Event, Request, View
 
@@ -18,8 +18,6 @@ NEAR = 96.0
 """So close it comes while it waits for its turn, px."""
 BEHIND_NS = 350 * MS
 """So long after the pupils it comes down."""
-FREE = ("home", "reach")
-DONE = ("down", "hold")
 PATIENCE_NS = 150 * MS
 
 
@@ -73,7 +71,7 @@ class Foil:
         return self._pilot.slam(self._slammed_ns)
 
     def _my_turn(self, table: WorldView, t_ns: int) -> bool:
-        if self._done_ns is None and all(h.state in DONE for h in table.hands if h.seat in self._pupils):
+        if self._done_ns is None and all(h.state in STOPPED for h in table.hands if h.seat in self._pupils):
             self._done_ns = t_ns
         due = self._patience_ns if self._done_ns is None else self._done_ns + BEHIND_NS
         return t_ns >= min(due, self._patience_ns) - TICK_NS

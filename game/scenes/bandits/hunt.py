@@ -21,7 +21,7 @@ from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.hints import hint_groups
 from game.scenes.pause import PauseScene
 from game.scenes.stack import Scene
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint, HintGroup, draw_hints
 from game.stage.motion import Shake
 from game.stage.palette import MARS
 
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 KEEN_PHASES = ("hush", "flip", "race", "toll", "bell", "noon")
 NOON_PHASES = ("toll", "bell", "noon")
-SLAM_SHAKE_PX = 6.0
 HINTS = {
     "wait": (Hint("slam", "Turn the card"),),
     "hush": (Hint("slam", "Not yet!"),),
@@ -183,7 +182,7 @@ class HuntScene(Scene):
 
     def _thud(self, view: HandView) -> None:
         self.app.sound.play("slam", self.layout.pan(view.x))
-        self.shake.kick(SLAM_SHAKE_PX)
+        self.shake.kick()
 
     # Drawing
 
@@ -195,7 +194,16 @@ class HuntScene(Scene):
         return PlateLook(seat_name(seat), str(view["credits"][seat]), turn, "Plug in again" if lost else "")
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table as it is now."""
+        """Draw the match as it is now, and what the controls do."""
+        self.draw_match(canvas)
+        draw_hints(canvas, MARS, self.hints())
+
+    def hints(self) -> list[HintGroup]:
+        """What the bottom line says."""
+        return hint_groups(self.app, HINTS[self.hunt.phase], self._asked())
+
+    def draw_match(self, canvas: Canvas) -> None:
+        """Draw everything but the bottom line."""
         self._drew_flip = self.hunt.wants_flip
         canvas.shift = self.shake.offset
         self.painter.draw(canvas, self)
@@ -204,7 +212,6 @@ class HuntScene(Scene):
         canvas.layer()
         self._draw_banner(canvas)
         self._draw_overlay(canvas)
-        draw_hints(canvas, MARS, hint_groups(self.app, HINTS[self.hunt.phase], self._asked()))
 
     def _asked(self) -> list[int]:
         """Whose controls the bottom line explains: whose turn it is, or everybody's."""

@@ -9,7 +9,7 @@ from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards import back_sprite, card_sprite, token_sprite
 from game.scenes.bandits.gloves import Gloves
 from game.scenes.bandits.ground import Ground, within_columns
-from game.scenes.bandits.layout import Layout
+from game.scenes.bandits.layout import DECK_H, Layout
 from game.scenes.bandits.pieces import Piece
 from game.scenes.bandits.plates import PlateLook, draw_note, draw_plate
 from game.scenes.bandits.room import Room
@@ -99,7 +99,7 @@ class TablePainter:
 
     def _draw_deck(self, canvas: Canvas, seat: int, left: int) -> None:
         place = self.layout.deck(seat)
-        back = back_sprite(self.art, 92.0)
+        back = back_sprite(self.art, DECK_H)
         for depth in range(min(3, -(-left // 3))):
             canvas.image(back, place.x, place.y - depth * DECK_STEP)
         if left:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.bandits.layout import Place
-from game.stage.motion import Pace, Tween, in_out, out
-
-MOVE_MS = 240.0
-FLIP_MS = 180.0
+from game.stage.motion import FLIP_MS, MOVE_MS, Pace, Tween, in_out, out
 
 
 class Piece:
@@ -19,7 +16,6 @@ class Piece:
         """place: where it lies at first."""
         self.card = card
         self.up = up
-        self.under = False
         self._x = Tween(place.x, place.x, 0)
         self._y = Tween(place.y, place.y, 0)
         self._angle = Tween(place.angle, place.angle, 0)

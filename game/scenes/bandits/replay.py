@@ -9,7 +9,7 @@ from game.scenes.bandits.hunt import HuntScene
 from game.scenes.hints import shared_hints
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint, HintGroup
 from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
@@ -67,9 +67,12 @@ class ReplayScene(HuntScene):
         self._real_ns = None
         super().resume()
 
+    def hints(self) -> list[HintGroup]:
+        """What a watcher can do."""
+        return shared_hints(self.app, HINTS)
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the table and that it is a replay."""
+        """Draw the match and that it is a replay."""
         super().draw(canvas)
-        draw_hints(canvas, MARS, shared_hints(self.app, HINTS))
         words = f"REPLAY  x{self.speed:g}"
         canvas.text(words, 1440, 1000, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
+from game.stage.cut import star
 from game.stage.palette import Colour
 
 ROOMS = ("saloon", "cantina", "railcar", "duststorm")
@@ -182,8 +183,6 @@ def _star(art: Art) -> Sprite:
     """A star with four rays."""
 
     def paint(canvas: Canvas) -> None:
-        rays = [(18 + (17 if i % 2 == 0 else 3.5) * math.sin(math.pi * i / 4),
-                 18 - (17 if i % 2 == 0 else 3.5) * math.cos(math.pi * i / 4)) for i in range(8)]  # fmt: skip
-        canvas.polygon(rays, (255, 246, 220))
+        canvas.polygon(star(18, 18, 17, 4, 0.206), (255, 246, 220))
 
     return art.compose("twinkling star", (36.0, 36.0), paint)
