@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.rules.boomtown.cards import SIDES, Effect
-from game.rules.boomtown.money import kill, raze
+from game.rules.boomtown.money import kill, raze, use_up
 from game.rules.boomtown.phases import drew, refill, showdown_obstacle
 from game.rules.boomtown.raids import take
 from game.rules.boomtown.state import Deed, State, of_sides, others, owner_of, turn_of
-from game.rules.boomtown.words import seat_word
+from game.rules.boomtown.words import say, seat_word
 from game.rules.kernel import Chance, Event
 
 
@@ -42,7 +42,7 @@ def playable(s: State, card: str) -> bool:
 def begin(s: State, card: str, out: list[Event]) -> None:
     """A Dirty Deed is played; its card has left the hand."""
     s.stack.append(Deed(card))
-    why = f"{seat_word(s.active)} plays {s.cards[card].name}."
+    why = say("deed", seat=seat_word(s.active), card=s.cards[card].name)
     out.append(Event("deed", s.active, {"card": card}, why=why))
 
 
@@ -62,7 +62,7 @@ def step(s: State, deed: Deed, chance: Chance, out: list[Event]) -> bool:
     if verb.asks == "target" and not deed.sure and owner_of(s, deed.target) == s.active:
         return True
     s.stack.pop()
-    s.pile.append(deed.card)
+    use_up(s, deed.card, out)
     verb.act(s, deed.target, chance, out)
     return False
 
@@ -88,7 +88,7 @@ def _call_off(s: State, deed: Deed, out: list[Event]) -> None:
     """Nothing is left to do it to: the card goes back to the hand and the phase is over."""
     s.stack.pop()
     s.hands[s.active].append(deed.card)
-    why = f"{seat_word(s.active)} thinks better of it and takes {s.cards[deed.card].name} back."
+    why = say("called off", seat=seat_word(s.active), card=s.cards[deed.card].name)
     out.append(Event("called_off", s.active, {"card": deed.card}, why=why))
 
 
@@ -127,8 +127,7 @@ def _search(s: State, target: str, chance: Chance, out: list[Event]) -> None:
 
 def _war(s: State, _target: str, _: Chance, out: list[Event]) -> None:
     turn_of(s).war = True
-    why = f"Range War: {seat_word(s.active)} may claim until something is captured."
-    out.append(Event("war", s.active, why=why))
+    out.append(Event("war", s.active, why=say("war", seat=seat_word(s.active))))
 
 
 VERBS = {

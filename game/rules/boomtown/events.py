@@ -26,6 +26,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "razed": ("card",),  # seat: who owned it
     "taken": ("card", "from"),  # seat: the new owner
     "killed": ("card", "way"),  # seat: whose it was; way: holdup, showdown, posse, deed
+    "used": ("card",),  # a Dirty Deed, Holdup or Posse goes to the discard pile
     # Dirty Deeds
     "deed": ("card",),
     "war": (),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.boomtown.state import Fight, Raid, State, in_hand
-from game.rules.boomtown.words import fight_words, seat_word
+from game.rules.boomtown.words import fight_words, say, seat_word
 from game.rules.kernel import Chance, Event, RuleError
 
 DICE = 3
@@ -66,9 +66,7 @@ def _roll(s: State, fight: Fight, chance: Chance, out: list[Event]) -> None:
     fight.first = int(theirs < ours)
     why = ""
     if any(fight.left):
-        first = seat_word(fight.seats[fight.first])
-        lower = "Equal totals" if ours == theirs else "The lower total"
-        why = f"{lower}: {first} spends Shootout cards first."
+        why = say("equal" if ours == theirs else "lower", seat=seat_word(fight.seats[fight.first]))
     dice = [side[:] for side in fight.dice]
     data = {"dice": dice, "totals": [ours, theirs], "first": fight.seats[fight.first]}
     out.append(Event("rolled", data=data, why=why))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.boomtown.state import State
-from game.rules.boomtown.words import seat_list, seat_word
+from game.rules.boomtown.words import say, seat_list, seat_word
 from game.rules.kernel import Event, RuleError
 
 TURN_LIMIT = 1_000
@@ -20,11 +20,9 @@ def finish(s: State, winners: list[int], how: str, out: list[Event]) -> None:
     s.winners = winners
     s.how = how
     data = {"how": how, "winners": winners[:], "places": places(s), "money": s.money[:]}
-    if how == "goal":
-        why = f"{seat_word(winners[0])} holds ${s.money[winners[0]]} and is the new Mayor."
-    else:
-        title = "shares" if len(winners) > 1 else "takes"
-        why = f"No Mayor after {TURN_LIMIT} turns: {seat_list(winners)}, the richest, {title} the title."
+    why = say(
+        how, seat=seat_word(winners[0]), amount=s.money[winners[0]], seats=seat_list(winners), turns=s.turn
+    )
     out.append(Event("winner", winners[0], data, why=why))
 
 

@@ -48,10 +48,10 @@ def collect(s: State, chance: Chance, out: list[Event]) -> None:
             "die": die,
         }
         _pay(s, s.active, data, income_words(row, amount, count, die), out)
-        if die and die == income.bust:
-            raze(s, card, s.active, out)
         if s.winners:
             return
+        if die and die == income.bust:
+            raze(s, card, s.active, out)
 
 
 def amount_of(income: Income, count: int, die: int) -> int:
@@ -78,6 +78,12 @@ def raze(s: State, card: str, owner: int, out: list[Event]) -> None:
     s.streets[owner].remove(card)
     s.pile.append(card)
     out.append(Event("razed", owner, {"card": card}))
+
+
+def use_up(s: State, card: str, out: list[Event]) -> None:
+    """A Dirty Deed, Holdup or Posse has served and is discarded."""
+    s.pile.append(card)
+    out.append(Event("used", s.active, {"card": card}))
 
 
 def kill(s: State, dead: list[tuple[int, str]], way: str, out: list[Event]) -> None:

@@ -8,7 +8,7 @@ from game.rules.boomtown.finish import TURN_LIMIT, stop
 from game.rules.boomtown.money import collect, payers
 from game.rules.boomtown.raids import RAIDS
 from game.rules.boomtown.state import HAND, State, Turn, clockwise, of_sides, others
-from game.rules.boomtown.words import skip_words
+from game.rules.boomtown.words import say, skip_words
 from game.rules.kernel import Chance, Event
 
 PHASES = ("draw", "collection", "recruit", "claim", "deeds", "holdup", "showdown", "posse", "discard")
@@ -86,8 +86,7 @@ def refill(s: State, chance: Chance, out: list[Event]) -> bool:
     if not s.deck and s.pile:
         s.deck, s.pile = s.pile, []
         chance.shuffle("deck", s.deck)
-        why = "The deck has run out: the discards are shuffled."
-        out.append(Event("reshuffled", data={"deck": len(s.deck)}, why=why))
+        out.append(Event("reshuffled", data={"deck": len(s.deck)}, why=say("reshuffled")))
     return bool(s.deck)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.boomtown import fights
-from game.rules.boomtown.money import kill, pay
+from game.rules.boomtown.money import kill, pay, use_up
 from game.rules.boomtown.state import PASS, Raid, State, of_sides, others, owner_of, turn_of
-from game.rules.boomtown.words import RAID_WORDS, seat_word
-from game.rules.kernel import Chance, Event
+from game.rules.boomtown.words import RAID_WORDS, say, seat_word
+from game.rules.kernel import TABLE, Chance, Event
 
 
 class RaidRule(NamedTuple):
@@ -31,15 +31,15 @@ def begin(s: State, raid: Raid, out: list[Event]) -> None:
     """Announce a raid; its card, if any, has left the hand."""
     turn_of(s).did = raid.kind
     s.stack.append(raid)
-    me = seat_word(s.active)
-    if raid.kind == "showdown":
+    card = s.cards[raid.card or raid.target]
+    words = {"seat": seat_word(s.active), "card": card.name}
+    if raid.target:
         raid.foe = owner_of(s, raid.target)
-        why = f"{me} lays claim to {s.cards[raid.target].name} of {seat_word(raid.foe)}."
+        why = say("claim", **words, other=seat_word(raid.foe))
         data: dict[str, str | int] = {"card": "", "amount": 0, "target": raid.target, "owner": raid.foe}
     else:
-        card = s.cards[raid.card]
-        why = f"{me} plays {card.name}: ${card.amount} to win."
-        data = {"card": raid.card, "amount": card.amount, "target": "", "owner": -1}
+        why = say("job", **words, amount=card.amount)
+        data = {"card": raid.card, "amount": card.amount, "target": "", "owner": TABLE}
     out.append(Event("raid", s.active, {"raid": raid.kind, **data}, why=why))
 
 
@@ -62,7 +62,7 @@ def step(s: State, raid: Raid, _: Chance, out: list[Event]) -> bool:
         if asked(s, raid) is not None:
             return True
         raid.outcome = "unopposed"
-        why = f"Nobody steps in: the {RAID_WORDS[raid.kind]} succeeds without a shot."
+        why = say("unopposed", raid=RAID_WORDS[raid.kind])
         out.append(Event("unopposed", s.active, {"raid": raid.kind}, why=why))
         return False
     fights.begin(s, (s.active, raid.foe), (raid.gunslinger, raid.guard), out)
@@ -89,8 +89,7 @@ def hunt(s: State, raid: Raid, guard: str, out: list[Event]) -> None:
     """A Posse has its quarry, who can't decline (BO13)."""
     raid.foe = owner_of(s, guard)
     raid.guard = guard
-    why = f"{s.cards[raid.gunslinger].name} rides after {s.cards[guard].name} of {seat_word(raid.foe)}."
-    out.append(Event("hunted", raid.foe, {"gunslinger": guard}, why=why))
+    out.append(Event("hunted", raid.foe, {"gunslinger": guard}, why=_meeting(s, raid, "hunted")))
 
 
 def guards(s: State, raid: Raid, seat: int) -> list[str]:
@@ -122,15 +121,21 @@ def _step_in(s: State, raid: Raid, seat: int, guard: str, out: list[Event]) -> N
     """A seat sends one of its own into the way (BO10, BO12)."""
     raid.foe = seat
     raid.guard = guard
-    why = f"{s.cards[guard].name} of {seat_word(seat)} steps in against {s.cards[raid.gunslinger].name}."
-    out.append(Event("intervened", seat, {"raid": raid.kind, "gunslinger": guard}, why=why))
+    data = {"raid": raid.kind, "gunslinger": guard}
+    out.append(Event("intervened", seat, data, why=_meeting(s, raid, "intervened")))
+
+
+def _meeting(s: State, raid: Raid, what: str) -> str:
+    """Who meets whom, in words."""
+    rider, guard = s.cards[raid.gunslinger].name, s.cards[raid.guard].name
+    return say(what, rider=rider, card=guard, other=seat_word(raid.foe))
 
 
 def _conclude(s: State, raid: Raid, out: list[Event]) -> None:
     """The fallen are buried and Boot Hill is paid, then the prize is (BO18, BO19)."""
     s.stack.pop()
     if raid.card:
-        s.pile.append(raid.card)
+        use_up(s, raid.card, out)
     kill(s, _fallen(s, raid), raid.kind, out)
     if s.winners:
         return
@@ -139,17 +144,15 @@ def _conclude(s: State, raid: Raid, out: list[Event]) -> None:
         _capture(s, raid, out)
     elif won:
         card = s.cards[raid.card]
-        why = f"{card.name} brings {seat_word(s.active)} ${card.amount}."
+        why = say("reward", card=card.name, seat=seat_word(s.active), amount=card.amount)
         pay(s, s.active, raid.card, card.amount, out, way=raid.kind, why=why)
     else:
-        why = f"The {RAID_WORDS[raid.kind]} fails: {_kept(raid)}."
+        why = say(
+            "kept" if raid.target else "no money", raid=RAID_WORDS[raid.kind], other=seat_word(raid.foe)
+        )
         out.append(Event("failed", s.active, {"raid": raid.kind}, why=why))
     turn = turn_of(s)
     turn.again = turn.war and bool(raid.target) and not won
-
-
-def _kept(raid: Raid) -> str:
-    return f"{seat_word(raid.foe)} keeps the Establishment" if raid.target else "no money"
 
 
 def _fallen(s: State, raid: Raid) -> list[tuple[int, str]]:
@@ -177,5 +180,5 @@ def take(s: State, card: str, owner: int, out: list[Event]) -> None:
     """An Establishment comes to the active player."""
     s.streets[owner].remove(card)
     s.streets[s.active].append(card)
-    why = f"{s.cards[card].name} now belongs to {seat_word(s.active)}."
+    why = say("taken", card=s.cards[card].name, seat=seat_word(s.active))
     out.append(Event("taken", s.active, {"card": card, "from": owner}, why=why))

@@ -11,7 +11,7 @@ from game.rules.boomtown import deeds, fights, phases, raids, requests, state, v
 from game.rules.boomtown.deal import SEATS, new_match
 from game.rules.boomtown.finish import result
 from game.rules.boomtown.state import HAND, Deed, Fight, Raid, State, Turn
-from game.rules.boomtown.words import seat_word
+from game.rules.boomtown.words import say, seat_word
 from game.rules.kernel import Chance, Event, Request, Response, RuleError, ScriptedChance, Setup, View
 
 STEPS: dict[type, Callable[[State, Any, Chance, list[Event]], bool]] = {
@@ -61,7 +61,7 @@ class BoomTownRules:
             "goal": s.goal,
             "decks": s.decks,
         }
-        why = f"{seat_word(s.order[0])} rolled highest and begins."
+        why = say("first", seat=seat_word(s.order[0]))
         out = [Event("dealt", s.order[0], data, why=why)]
         out += [Event("drawn", seat, {"cards": hand[:]}, (seat,)) for seat, hand in enumerate(s.hands)]
         out.append(phases.turn_event(s))

@@ -39,12 +39,38 @@ COUNT_WORDS = {
     "establishment": ("Establishment in play", "Establishments in play"),
     "player": ("player in the game", "players in the game"),
 }
+SAID = {
+    "first": "{seat} rolled highest and begins.",
+    "reshuffled": "The deck has run out: the discards are shuffled.",
+    "deed": "{seat} plays {card}.",
+    "war": "Range War: {seat} may claim until something is captured.",
+    "called off": "{seat} thinks better of it and takes {card} back.",
+    "claim": "{seat} lays claim to {card} of {other}.",
+    "job": "{seat} plays {card}: ${amount} to win.",
+    "hunted": "{rider} rides after {card} of {other}.",
+    "intervened": "{card} of {other} steps in against {rider}.",
+    "unopposed": "Nobody steps in: the {raid} succeeds without a shot.",
+    "reward": "{card} brings {seat} ${amount}.",
+    "taken": "{card} now belongs to {seat}.",
+    "kept": "The {raid} fails: {other} keeps the Establishment.",
+    "no money": "The {raid} fails: no money.",
+    "lower": "The lower total: {seat} spends Shootout cards first.",
+    "equal": "Equal totals: {seat} spends Shootout cards first.",
+    "goal": "{seat} holds ${amount} and is the new Mayor.",
+    "limit": "No Mayor after {turns} turns: the title goes to the richest, {seats}.",
+}
+"""One line for each thing that happens; what is filled in is in its braces."""
 RAID_WORDS = {"holdup": "Holdup", "showdown": "Showdown", "posse": "Posse"}
 
 
 def seat_word(seat: int) -> str:
     """The placeholder of a seat's name."""
     return f"{{{seat}}}"
+
+
+def say(what: str, **words: str | int) -> str:
+    """One of the lines of SAID, filled in."""
+    return SAID[what].format(**words)
 
 
 def seat_list(seats: Sequence[int]) -> str:
@@ -76,7 +102,7 @@ def income_words(card: Card, amount: int, count: int, die: int) -> str:
 def death_words(card: Card, deaths: int, amount: int) -> str:
     """What an undertaker earns."""
     died = "a Gunslinger died" if deaths == 1 else f"{deaths} Gunslingers died"
-    return f"{died[0].upper()}{died[1:]}: {card.name} pays ${amount}."
+    return f"{card.name} pays ${amount}: {died}."
 
 
 def fight_words(kind: str, outcome: str, names: tuple[str, str], totals: list[int]) -> str:
