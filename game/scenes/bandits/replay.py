@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.match.clock import STALL_NS
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.hints import shared_hints
 from game.scenes.nav import Nav
@@ -28,6 +29,7 @@ class ReplayScene(HuntScene):
         """speed: game time in real time. title: makes the screen that follows."""
         super().__init__(playback, after=lambda _: title(), left=title)
         self.speed = speed
+        self._script = playback.script
         self._title = title
 
     def enter(self) -> None:
@@ -52,11 +54,24 @@ class ReplayScene(HuntScene):
         self.app.sound.play("move")
 
     def advance(self, now_ns: int) -> None:
-        """Let `speed` times as much time pass."""
-        passed = now_ns - self._real_ns if self._real_ns is not None else 0
+        """Let `speed` times as much time pass, in strides that count as no stall."""
+        passed = min(now_ns - self._real_ns, STALL_NS) if self._real_ns is not None else 0
         self._real_ns = now_ns
-        self._played_ns += round(passed * self.speed)
-        super().advance(self._played_ns)
+        left = round(passed * self.speed)
+        while self.app.stack.top is self:
+            stride = min(left, STALL_NS)
+            self._played_ns += stride
+            super().advance(self._played_ns)
+            left -= stride
+            if not left:
+                break
+
+    def what_next(self) -> None:
+        """Away at its end; a difference is told."""
+        difference = self._script.difference
+        if difference is not None and self.hunt.phase == "over" and self.director.done:
+            self.app.notes.say(f"The match goes another way than it did: {difference}.")
+        super().what_next()
 
     def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - on the replay's own clock
         """The card shows."""
