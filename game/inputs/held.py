@@ -27,10 +27,6 @@ class Held:
         """The controls of a device that are held."""
         return frozenset(control for control in self._raws.get(device, {}).values() if control)
 
-    def raws(self, device: str) -> frozenset[str]:
-        """The keys and buttons of a device that are held, bound or not."""
-        return frozenset(self._raws.get(device, {}))
-
     def clear(self, device: str | None = None) -> list[tuple[str, str, str]]:
         """Forget one device or all; (device, control, raw) of each held control and each unbound key."""
         found: dict[tuple[str, str], tuple[str, str, str]] = {}

@@ -106,10 +106,6 @@ class Inputs:
         device = self.seats.device_of(seat)
         return self._queue.held.controls(device) if device else frozenset()
 
-    def held_raw(self, device: str) -> frozenset[str]:
-        """The keys or buttons of a device that are held now, bound or not: for the roll-over test."""
-        return self._queue.held.raws(device)
-
     def flush(self) -> None:
         """Forget queued presses and what is held: that counts again once it is let go and pressed anew."""
         self._queue.clear()

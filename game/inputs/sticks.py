@@ -39,10 +39,6 @@ class Lever:
         self._side = side
         return changes
 
-    def release(self) -> None:
-        """Take it as untouched."""
-        self._side = ""
-
     def _reach(self, value: int) -> float:
         if self._full:
             return (value - self._rest) / max(1, 32767 - self._rest)

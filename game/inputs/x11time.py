@@ -16,6 +16,8 @@ LATE_NS = 50 * MS
 """How much later than its stamp a busy server may deliver a key: a pump that missed it proves nothing."""
 
 AT_TIME, AT_KEYCODE, AT_KEYMAP = 56, 84, 40
+COARSE_CLOCK = 6
+"""CLOCK_MONOTONIC_COARSE of Linux, for which Python has no name."""
 
 
 class XKey(NamedTuple):
@@ -40,9 +42,7 @@ def key_time_width_ns() -> int:
     1 ms or better.
     """
     try:
-        coarse = (
-            int(time.clock_getres(6) * 1e9) if sys.platform == "linux" else 0
-        )  # 6: CLOCK_MONOTONIC_COARSE
+        coarse = int(time.clock_getres(COARSE_CLOCK) * 1e9) if sys.platform == "linux" else 0
     except OSError:
         coarse = 0
     return MS + (coarse if 0 < coarse <= MS else 0)

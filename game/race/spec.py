@@ -99,15 +99,11 @@ class Drift(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Gusts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Wind carries hands: up to `speed` px/s, `lasts_ms` long, about every `every_ms`.
-
-    dust: thickness of the veil in the drawing.
-    """
+    """Wind carries hands: up to `speed` px/s, `lasts_ms` long, about every `every_ms`."""
 
     speed: Annotated[float, msgspec.Meta(gt=0, le=400)]
     every_ms: Annotated[int, msgspec.Meta(ge=300, le=20000)]
     lasts_ms: Annotated[int, msgspec.Meta(ge=200, le=5000)]
-    dust: Share
 
 
 class Times(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
