@@ -1,4 +1,4 @@
-"""The contract of who may import whom (DESIGN.md), as written in pyproject.toml."""
+"""The contract of who may import whom, as written in pyproject.toml."""
 
 import subprocess
 import sys

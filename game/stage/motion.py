@@ -1,4 +1,4 @@
-"""Motion: easings, tweens, timelines and shake, in the times of LOOK.md."""
+"""Motion: easings, tweens, timelines and shake, and how long things take."""
 
 from __future__ import annotations
 

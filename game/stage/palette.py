@@ -1,4 +1,4 @@
-"""The colours of the house: three posters and eight seats (LOOK.md)."""
+"""The colours of the house: three posters and eight seats."""
 
 from __future__ import annotations
 

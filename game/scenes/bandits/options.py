@@ -1,4 +1,4 @@
-"""The options of a hunt, set before the match (RULINGS marked 'option')."""
+"""The options of a hunt, set before the match."""
 
 from __future__ import annotations
 
