@@ -44,4 +44,4 @@ class Album:
         """Write all to files."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         for name, picture in self.pictures.items():
-            pygame.image.save(picture, str(PICTURES / f"{self._prefix}-{name}.png"))
+            pygame.image.save(picture, str(PICTURES / f"{self._prefix}-{name}.jpg"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from tests.e2e.rig import ROOT
@@ -15,11 +16,10 @@ KEPT = (
     "sheriff-1", "escape-red", "ballerina-1", "brawl-red-1", "the-end",
 )  # fmt: skip
 """The half deck of that checkout, besides the Bandits that lie there at the start."""
-TIMES_MS = {"card_ms": 3_500, "token_ms": 2_500}
 
 
-def small_checkout(folder: Path) -> Path:
-    """Make it in a folder; gives its root."""
+def small_checkout(folder: Path, *, card_ms: int = 3_500, token_ms: int = 2_500) -> Path:
+    """Make it in a folder; gives its root. card_ms, token_ms: how long races last at most."""
     root = folder / "checkout"
     shutil.copytree(ROOT / "game", root / "game")
     shutil.copytree(ROOT / "levels", root / "levels")
@@ -28,7 +28,7 @@ def small_checkout(folder: Path) -> Path:
     levels = root / "levels" / "bandits"
     _change(levels / "deck.toml", _small)
     for table in levels.glob("*.toml"):
-        _change(table, _short)
+        _change(table, partial(_timed, {"card_ms": card_ms, "token_ms": token_ms}))
     return root
 
 
@@ -36,8 +36,8 @@ def _change(path: Path, how: Callable[[str], str]) -> None:
     path.write_text(how(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def _short(table: str) -> str:
-    for key, value in TIMES_MS.items():
+def _timed(times: dict[str, int], table: str) -> str:
+    for key, value in times.items():
         table = re.sub(rf"^{key} = .*$", f"{key} = {value}", table, flags=re.MULTILINE)
     return table
 

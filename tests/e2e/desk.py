@@ -7,17 +7,23 @@ import pytest
 
 from game.cli.xrig import Keys, RigError
 
+STRIP = 80
+"""Rows of the screen that are asked for at a time."""
+
 
 class Desk(Keys):
     """Presses keys, sees the screen, and asks windows to close, to grow or to shrink."""
 
     def picture(self) -> pygame.Surface:
-        """The whole screen as it is now."""
+        """The whole screen as it is now, in strips: python-xlib is slow with long answers."""
         root = self._display.screen().root
         geometry = root.get_geometry()
-        size = geometry.width, geometry.height
-        image = root.get_image(0, 0, *size, self._x.ZPixmap, 0xFFFFFFFF)
-        return pygame.image.frombuffer(image.data, size, "BGRA").convert(24)
+        width, height = geometry.width, geometry.height
+        strips = [
+            root.get_image(0, y, width, min(STRIP, height - y), self._x.ZPixmap, 0xFFFFFFFF).data
+            for y in range(0, height, STRIP)
+        ]
+        return pygame.image.frombuffer(b"".join(strips), (width, height), "BGRA").convert(24)
 
     def ask_to_close(self, window: int) -> None:
         """What a click on the cross of a window's frame sends."""

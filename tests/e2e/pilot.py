@@ -18,6 +18,8 @@ MS = 1_000_000
 STEP_NS = 1_000_000_000 // 240
 NEAR = 22.0
 """A palm that is nearer to the middle of its target than this is well aimed, px."""
+COMES_TO_REST_NS = 250 * MS
+"""A hand that is let go lies still after that."""
 PASSED = 60.0
 """So much farther than it was at best: the hand has gone past its target, px."""
 LONGEST_NS = 1_200 * MS
@@ -61,6 +63,30 @@ class Pilot:
             if far < NEAR / 3:
                 break
         return [move._replace(at_ns=now_ns + move.at_ns) for move in best]
+
+    def nudge(self, target: str, now_ns: int) -> list[Move]:
+        """Hold one key so long that the hand comes to rest level with the target; nothing if it is."""
+        hand = self.hand(now_ns)
+        assert hand is not None, "the hand is not free"
+        wanted = self.targets[target]
+        dx, dy = wanted.x - hand.x, wanted.y - hand.y
+        far = max(abs(dx), abs(dy))
+        if far < NEAR:
+            return []
+        key = ("right" if dx > 0 else "left") if abs(dx) == far else ("down" if dy > 0 else "up")
+        low, high = STEP_NS, LONGEST_NS
+        while high - low > STEP_NS:
+            held = (low + high) // 2
+            low, high = (held, high) if self._glides(hand, key, held) < far else (low, held)
+        return [Move(now_ns, key, 1.0), Move(now_ns + low, key, 0.0)]
+
+    def _glides(self, start: HandView, key: str, held_ns: int) -> float:
+        """How far a hand gets with a key held so long, px."""
+        world = self._world([Move(0, key, 1.0), Move(held_ns, key, 0.0)], start)
+        while world.now_ns < held_ns + COMES_TO_REST_NS:
+            world.step()
+        hand = _free(world, self._seat)
+        return max(abs(hand.x - start.x), abs(hand.y - start.y)) if hand else 0.0
 
     def hand(self, now_ns: int) -> HandView | None:
         """The hand that is free to go at a time, after all that has been done."""

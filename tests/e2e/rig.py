@@ -147,10 +147,12 @@ class Program:
         """What is on its screen now."""
         return self.keys.picture()
 
-    def keep(self, name: str) -> None:
-        """Keep a picture of the screen among the artefacts."""
+    def keep(self, name: str, size: tuple[int, int] | None = None) -> None:
+        """Keep a picture of the screen, or of its top left part, among the artefacts."""
         PICTURES.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(self.photo(), str(PICTURES / f"{name}.png"))
+        picture = self.photo()
+        part = picture.subsurface((0, 0, *(size or picture.get_size())))
+        pygame.image.save(part, str(PICTURES / f"{name}.jpg"))
 
     def quit(self, within_s: float = PATIENCE_S) -> None:
         """Close the window as a window manager does; it ends by itself, in peace."""

@@ -1,0 +1,141 @@
+"""Pads that come and go, in the real program."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from game.match.journal import Note
+from game.match.replay import check
+from tests.e2e.rig import Program, screen, until
+from tests.e2e.tail import Tail
+from tests.support.pads import A, B
+
+pytestmark = pytest.mark.e2e
+
+SEED = 13
+CYCLES = 300
+
+
+def tap_a(program: Program, pad: str) -> None:
+    program.pads.button(pad, A, True)
+    time.sleep(0.06)
+    program.pads.button(pad, A, False)
+    time.sleep(0.06)
+
+
+def seated(tail: Tail) -> list[str]:
+    """The changes of seats that the journal tells of, as words."""
+    notes = [entry for entry in tail.written.entries if isinstance(entry, Note) and entry.name == "seat"]
+    return [note.data["word"] for note in notes]
+
+
+def stands_still(tail: Tail) -> None:
+    """No card is revealed as long as a pad is gone."""
+    until(lambda: not tail.look() and tail.phase == "reveal", "a reveal is due", within_s=20)
+    time.sleep(1.0)  # what was about to be revealed is
+    until(lambda: not tail.look() and tail.phase == "reveal", "a reveal is due", within_s=20)
+    time.sleep(2.0)
+    assert not tail.look(), "a card was revealed without the pad"
+
+
+def goes_on(tail: Tail) -> None:
+    count = tail.count("flip")
+    until(lambda: tail.look() and tail.count("flip") > count, "a card is revealed")
+
+
+def test_a_match_waits_for_its_pad_and_another_pad_or_a_bot_takes_the_seat(tmp_path: Path) -> None:
+    print(f"seed {SEED}")
+    words = ("play", "bandits", "--seats", "keys1,pad,bot:hard", "--seed", str(SEED))
+    with screen() as display, Program(tmp_path, display, *words) as program:
+        program.open().keep("pads-1-sit-down")
+        program.pads.attach("A")
+        time.sleep(0.3)
+        tap_a(program, "A")
+        until(program.journals, "the match begins")
+        tail = Tail(program.journals()[0])
+        goes_on(tail)
+        program.pads.detach("A")
+        stands_still(tail)
+        program.keep("pads-2-gone")
+        program.pads.attach("B", 4, 12, 1)
+        time.sleep(0.3)
+        tap_a(program, "B")
+        goes_on(tail)
+        assert seated(tail) == [], "the seat is played by somebody else"
+        program.pads.detach("B")
+        stands_still(tail)
+        program.tap("V")
+        goes_on(tail)
+        program.keep("pads-3-bot")
+        assert seated(tail) == ["bot:normal"]
+        program.quit()
+        assert check(tail.written) is None
+
+
+def plug_and_unplug(program: Program, cycles: int, name: str) -> None:
+    """Pads of two makes come, hold a button, and go, on whatever screen there is."""
+    for cycle in range(cycles):
+        pad = "XY"[cycle % 2]
+        program.pads.attach(pad, *((6, 15, 1), (2, 8, 0))[cycle % 2])
+        time.sleep(0.008)
+        program.pads.axis(pad, 0, 20_000)
+        if cycle == cycles // 2:
+            program.keep(f"plug-{name}")
+        time.sleep(0.008)
+        program.pads.detach(pad)
+    time.sleep(0.1)
+    program.check()
+
+
+WALK = (
+    ("01-title", ""),
+    ("02-menu", "Escape"),
+    ("03-settings", "W W V"),
+    ("04-how-to-play", "Q W W W V"),
+    ("05-laboratory", "Escape S S V"),
+    ("06-seats", "_Q Q Return"),
+    ("07-options", "Escape"),
+    ("08-countdown", "Escape Return"),
+)
+"""Screens, and the keys that lead there from the one before; _ holds a key."""
+MATCH = (
+    ("09-hunt", ""),
+    ("10-pause", "Escape"),
+    ("11-reasons", "S V"),
+    ("12-hunt-again", "Escape Escape"),
+    ("13-title-again", "Escape W V"),
+    ("14-replay", "Escape S S S V"),
+    ("15-seats-again", "Escape V"),
+)
+"""The same, once a match has begun."""
+
+
+def walk(program: Program, screens: tuple[tuple[str, str], ...]) -> None:
+    """From screen to screen, pads coming and going on each."""
+    for name, keys in screens:
+        for key in keys.split():
+            if key.startswith("_"):
+                program.keys.tap(key[1:], hold_s=1.2)
+            program.tap(key.lstrip("_"), pause_s=0.3)
+        plug_and_unplug(program, CYCLES // 15, name)
+
+
+def test_three_hundred_pads_come_and_go_on_every_screen(tmp_path: Path) -> None:
+    print(f"seed {SEED}")
+    with screen() as display, Program(tmp_path, display, "--seed", str(SEED)) as program:
+        program.open()
+        walk(program, WALK)
+        until(program.journals, "the match begins")
+        walk(program, MATCH)
+        program.pads.attach("X")
+        time.sleep(0.3)
+        program.pads.button("X", B, True)
+        time.sleep(0.5)
+        program.keep("plug-16-sits")
+        program.pads.detach("X")
+        time.sleep(0.5)
+        program.keep("plug-17-has-got-up")
+        program.quit()
