@@ -86,7 +86,7 @@ class PadPark:
             return []
         edge = Edge(pad.info.device, event.number, bool(event.value), event.tick, unseen_ns)
         stamp = stamped(self._sources, edge, pump)
-        pad.period.report(stamp.span)
+        pad.period.report(stamp.span.hi)
         dated = stamp._replace(span=stamp.span.widen(pad.period.ns))
         return [PadMove(pad.info, change, dated) for change in pad.feed(event)]
 

@@ -104,11 +104,19 @@ def test_without_a_thread_the_interval_lies_between_two_pumps() -> None:
 
 
 def test_a_look_that_is_still_going_on_may_have_queued_the_event() -> None:
-    thread = looks(10.2)
+    thread, main = looks(10.2), looks(11.1)
     thread.begin(11)
-    found = PadTimes((thread,)).stamp(Edge("pad:0", 0, True, 11, None), Span(0, 14 * MS))
+    found = PadTimes((main, thread)).stamp(Edge("pad:0", 0, True, 11, None), Span(0, 14 * MS))
     assert found is not None
     assert found.span == Span(10_200_000, 14 * MS)
+
+
+def test_a_look_that_began_before_the_queue_was_found_empty_may_have_queued_the_event_after_it() -> None:
+    found = PadTimes((looks(8, 9, 10),)).stamp(
+        Edge("pad:0", 0, True, None, 10 * MS + 5_000), Span(0, 11 * MS)
+    )
+    assert found is not None
+    assert found.span == Span(9 * MS, 11 * MS)
 
 
 def test_the_ring_of_looks_forgets_the_oldest_only() -> None:

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from game.inputs.period import ReportPeriod
-from game.inputs.span import MS, Span
+from game.inputs.span import MS
 
 
 def watch(period_ms: float, seed: int, *, looks_ms: float = 1.0, stalls: bool = False) -> ReportPeriod:
     """A pad that reports in each period, looked at by a thread that jitters."""
     rng = random.Random(seed)
     learned = ReportPeriod()
-    report, last = period_ms, 0.0
+    report = period_ms
     look = 0.0
     for _ in range(3000):
         look += looks_ms + rng.random() * 0.3
@@ -24,8 +24,7 @@ def watch(period_ms: float, seed: int, *, looks_ms: float = 1.0, stalls: bool = 
         while report <= look:
             seen, report = True, report + period_ms
         if seen:
-            learned.report(Span(round(last * MS), round(look * MS)))
-        last = look
+            learned.report(round(look * MS))
     return learned
 
 
@@ -35,21 +34,22 @@ def test_the_periods_of_usb_are_told_apart(period_ms: int, seed: int) -> None:
     assert watch(period_ms, seed).ns == period_ms * MS
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_a_busy_computer_does_not_make_a_slow_pad_look_quick(seed: int) -> None:
-    assert watch(8, seed, stalls=True).ns >= 4 * MS
+@pytest.mark.parametrize("period_ms", [2, 4, 8])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_busy_computer_does_not_make_a_slow_pad_look_quick(period_ms: int, seed: int) -> None:
+    assert watch(period_ms, seed, stalls=True).ns == period_ms * MS
 
 
 def test_a_pad_that_has_told_little_is_taken_for_the_slowest() -> None:
     learned = ReportPeriod()
     for at in (0, 1, 2):
-        learned.report(Span(at * MS, (at + 1) * MS))
+        learned.report(at * MS)
     assert learned.ns == 8 * MS
 
 
 def test_a_virtual_pad_has_no_period() -> None:
     learned = ReportPeriod(virtual=True)
-    learned.report(Span(0, MS))
+    learned.report(MS)
     assert learned.ns == 0
 
 
@@ -57,5 +57,5 @@ def test_several_changes_of_one_report_are_one_report() -> None:
     learned = ReportPeriod()
     for at in range(0, 80, 8):
         for _ in range(3):
-            learned.report(Span(at * MS, (at + 1) * MS))
+            learned.report(at * MS)
     assert learned.ns == 8 * MS

@@ -83,6 +83,16 @@ def test_of_auto_repeat_release_and_press_in_one_pump_the_press_has_its_own_time
     assert x11.stamp(Edge("keys", 4, True), pump) == Stamp(Span(1080 * MS, 1081 * MS), "x11")
 
 
+def test_a_time_is_used_once() -> None:
+    x11 = times()
+    pump = Span(1000 * MS, 1100 * MS)
+    x11.saw(xevent(2, 1010, 38))
+    assert x11.stamp(Edge("keys", 4, True), pump)
+    x11.saw(xevent(3, 1020, 38))
+    assert x11.stamp(Edge("keys", 4, False), pump)
+    assert x11.stamp(Edge("keys", 4, True), pump) is None, "an input method has made this one"
+
+
 def test_a_key_that_was_held_when_the_focus_came_is_held_over_until_its_release() -> None:
     x11 = times()
     pump = Span(1000 * MS, 1100 * MS)
