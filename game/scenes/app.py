@@ -154,10 +154,12 @@ class App:
                 self.quit()
             elif notice.kind == "pad_back" and notice.seat is not None:
                 self.roster.reseat(notice.seat, notice.device)
-            elif notice.kind == "warning" or (notice.kind == "pad_lost" and notice.seat is not None):
-                self.notes.say(notice.text)
             if self.stack.top is not None:
                 self.stack.top.notice(notice)
+            if notice.kind == "warning" or (
+                notice.kind == "pad_lost" and notice.seat in self.inputs.seats.lost()
+            ):
+                self.notes.say(notice.text)
         for press in self.inputs.drain():
             self._give(press)
 
