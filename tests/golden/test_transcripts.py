@@ -20,8 +20,8 @@ def test_a_match_goes_as_its_golden_transcript_has_it(name: str) -> None:
     assert len(found) == len(expected)
 
 
-def test_no_match_depends_on_the_hash_seed_of_the_process() -> None:
-    name = "bandits-8-seats-half"
+@pytest.mark.parametrize("name", ["bandits-8-seats-half", "boomtown-6-seats-two-decks"])
+def test_no_match_depends_on_the_hash_seed_of_the_process(name: str) -> None:
     printed = [
         subprocess.run(
             [sys.executable, "-m", "tests.golden.transcripts", name],

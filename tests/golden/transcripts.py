@@ -13,18 +13,31 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from game.rules.kernel import Event, SeededChance
-from tests.rules.bandits.chaos import play
-from tests.rules.bandits.table import RULES, new
+from tests.rules.bandits import chaos as bandits_chaos
+from tests.rules.bandits import table as bandits_table
+from tests.rules.boomtown import chaos as boomtown_chaos
+from tests.rules.boomtown import table as boomtown_table
 
 FOLDER = Path(__file__).parent
+GAMES: dict[str, tuple[Any, Any]] = {
+    "bandits": (bandits_table, bandits_chaos),
+    "boomtown": (boomtown_table, boomtown_chaos),
+}
+"""First word of a match's name to where its game's `RULES` and `new` are, and its `play`."""
 MATCHES: dict[str, tuple[int, int, dict[str, str | int | bool]]] = {
     "bandits-2-seats": (2, 110, {}),
     "bandits-4-seats-half-sends": (4, 121, {"deck": "half", "ballerina": "sends"}),
     "bandits-8-seats-half": (8, 702, {"deck": "half"}),
+    "boomtown-2-seats-30": (2, 396, {"goal": 30}),
+    "boomtown-4-seats-50": (4, 0, {"goal": 50}),
+    "boomtown-6-seats-two-decks": (6, 283, {"goal": 30, "decks": 2}),
 }
-"""Name to seats, seed and options: seeds with noon, a choice, dead heats and coins."""
+"""Name to seats, seed and options: seeds with noon, a choice, dead heats and coins; with ties, a Range War
+and dice rolled again for the order of turns.
+"""
 
 
 def transcript(name: str) -> str:
@@ -34,13 +47,15 @@ def transcript(name: str) -> str:
 
 def _lines(name: str) -> Iterator[str]:
     seats, seed, options = MATCHES[name]
-    yield f"{RULES.id} version {RULES.version}, {seats} seats, seed {seed}, options {json.dumps(options)}"
+    table, chaos = GAMES[name.partition("-")[0]]
+    rules = table.RULES
+    yield f"{rules.id} version {rules.version}, {seats} seats, seed {seed}, options {json.dumps(options)}"
     chance = SeededChance(seed)
-    s = new(seats, seed, **options)
-    yield from map(_line, RULES.opening(s))
-    for _, events in play(s, Random(seed), chance):
+    s = table.new(seats, seed, **options)
+    yield from map(_line, rules.opening(s))
+    for _, events in chaos.play(s, Random(seed), chance):
         yield from map(_line, events)
-    yield f"result {json.dumps(RULES.result(s))}"
+    yield f"result {json.dumps(rules.result(s))}"
 
 
 def _line(event: Event) -> str:
