@@ -30,14 +30,17 @@ class Notes:
 
     def __init__(self) -> None:
         """Nothing to say."""
-        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._waiting: deque[str] = deque()
         self._since: int | None = None
         self._now = 0
 
     def say(self, sentence: str) -> None:
         """Show a sentence when its turn comes."""
-        if sentence and sentence not in self._waiting:
-            self._waiting.append(sentence)
+        if not sentence or sentence in self._waiting:
+            return
+        if len(self._waiting) == MOST_WAITING:
+            del self._waiting[1]  # the first one is on
+        self._waiting.append(sentence)
 
     def take(self, place: HasNotices) -> None:
         """Take over all that a part of the program has to say."""

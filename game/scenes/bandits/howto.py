@@ -32,7 +32,6 @@ BOARD_MS = 220.0
 STEPS_Y = 984.0
 HELP_NS = 3_000_000_000
 """A pupil who has not covered anything after this is shown where to go."""
-CARD_RING, TOKEN_RING = 86.0, 50.0
 
 
 class HowToScene(HuntScene):
@@ -242,9 +241,8 @@ class HowToScene(HuntScene):
         race_ns = self.game_ns - self.hunt.since_ns
         if self.hunt.phase != "race" or race_ns < HELP_NS or self._covered():
             return
-        targets = [t for t in self.hunt.cards(self.game_ns) if t.id in self.lesson.marks]
-        size = CARD_RING if targets and targets[0].kind == "card" else TOKEN_RING
-        draw_marks(canvas, [(t.x, t.y) for t in targets], size, self.now_ns)
+        targets = self.hunt.cards(self.game_ns)
+        draw_marks(canvas, [target for target in targets if target.id in self.lesson.marks], self.now_ns)
 
     def _covered(self) -> bool:
         """Whether any pupil has a hand on something."""

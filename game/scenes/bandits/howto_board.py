@@ -16,6 +16,7 @@ from game.stage.motion import pulse
 from game.stage.palette import INK, MARS, Colour, mix
 
 if TYPE_CHECKING:
+    from game.race.targets import TargetView
     from game.stage.art import Art, Sprite
     from game.stage.canvas import Canvas
 
@@ -29,6 +30,8 @@ TEXT_X, TEXT_W = 726.0, 690.0
 HEAD, BODY, NOTE = 64.0, 42.0, 36.0
 STEP, ICON = 68.0, 46.0
 PAGES = len(LESSONS) + 1
+RINGS = {"card": 86.0, "token": 50.0}
+"""Radius of the ring round a target, by its kind."""
 DIM = mix(MARS.paper, MARS.panel, 0.4)
 
 
@@ -92,9 +95,10 @@ def _tick(art: Art) -> Sprite:
     return art.compose("how to play: learnt", (28, 28), paint)
 
 
-def draw_marks(canvas: Canvas, places: Collection[tuple[float, float]], size: float, now_ns: int) -> None:
+def draw_marks(canvas: Canvas, targets: Collection[TargetView], now_ns: int) -> None:
     """Rings round what a pupil who hesitates should cover."""
     grow = 8 * pulse(now_ns, 1.6)
-    for x, y in places:
-        canvas.circle(x, y, size + grow + 5, INK, width=17)
-        canvas.circle(x, y, size + grow, MARS.accent, width=8)
+    for target in targets:
+        size = grow + RINGS[target.kind]
+        canvas.circle(target.x, target.y, size + 5, INK, width=17)
+        canvas.circle(target.x, target.y, size, MARS.accent, width=8)
