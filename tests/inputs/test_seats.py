@@ -91,16 +91,17 @@ def test_when_one_of_two_like_pads_has_claimed_the_other_one_is_known() -> None:
     assert seats.pad_added(pad(3)) == 1
 
 
-def test_when_all_like_pads_are_back_and_claimed_the_next_loss_is_no_riddle() -> None:
+def test_when_all_like_pads_are_back_the_next_loss_is_no_riddle() -> None:
     seats = seated(pad(0), pad(1))
     for gone in (0, 1):
         seats.pad_lost(pad(gone))
     for back in (2, 3):
         seats.pad_added(pad(back))
-    for back in (2, 3):
-        seats.claim(pad(back))
+    seats.leave(0)
+    seats.leave(1)
+    seats.sit(5, pad(3).device)
     seats.pad_lost(pad(3))
-    assert seats.pad_added(pad(4)) == 1
+    assert seats.pad_added(pad(4)) == 5
 
 
 def test_a_seat_claimed_by_another_make_leaves_its_own_pad_missing() -> None:
