@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.conformance.bandits import BANDITS
 from tests.conformance.boomtown import BOOMTOWN
+from tests.conformance.bountytown import BOUNTYTOWN
 from tests.conformance.game import Game
 
-GAMES: tuple[Game, ...] = (BANDITS, BOOMTOWN)
+GAMES: tuple[Game, ...] = (BANDITS, BOOMTOWN, BOUNTYTOWN)

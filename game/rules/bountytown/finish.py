@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.bountytown import decks
-from game.rules.bountytown.cards import names_of
+from game.rules.bountytown.cards import card_of, names_of
 from game.rules.bountytown.frames import Duel, Final
 from game.rules.bountytown.hands import rank, strength
 from game.rules.bountytown.hooks import ask
@@ -41,30 +41,31 @@ def advance(s: State, frame: Final, chance: Chance, out: list[Event]) -> bool:
     """The Showdown when all have selected."""
     if not all(frame.locked):
         return False
-    ranks: list[int] = []
-    hands: list[dict[str, Any]] = []
-    for place, seat in enumerate(frame.seats):
-        cards = frame.plays[place]
-        for card in cards:
-            s.hands[seat].remove(card)
-        cards = cards or decks.take(s, 1, chance, out)
-        s.discards += cards
-        hand = rank(cards)
-        place_of_hand = strength(hand.category, three_above=s.three_above)
-        ranks.append(max(place_of_hand - _lift(s, seat, cards, out), 1))
-        hands.append(
-            {
-                "seat": seat,
-                "cards": names_of(cards),
-                "rank": ranks[-1],
-                "name": hand.name,
-                "reason": hand.reason,
-            }
-        )
-    winners = [seat for place, seat in enumerate(frame.seats) if ranks[place] == min(ranks)]
+    hands = [_show(s, seat, frame.plays[place], chance, out) for place, seat in enumerate(frame.seats)]
+    for hand in hands:
+        s.discards += map(card_of, hand["cards"])
+    best = min(hand["rank"] for hand in hands)
+    winners = [hand["seat"] for hand in hands if hand["rank"] == best]
     out.append(Event("final_showdown", data={"hands": hands, "winners": winners}))
     _crown(s, winners, "duel" if len(winners) == 1 else "shared", out)
     return True
+
+
+def _show(s: State, seat: int, selected: list[int], chance: Chance, out: list[Event]) -> dict[str, Any]:
+    """A hand of the final Duel as plain data, see `showdown`."""
+    for card in selected:
+        s.hands[seat].remove(card)
+    cards = selected or decks.take(s, 1, chance, out)
+    hand = rank(cards)
+    place = strength(hand.category, three_above=s.three_above) - _lift(s, seat, cards, out)
+    return {
+        "seat": seat,
+        "cards": names_of(cards),
+        "selected": len(selected),
+        "rank": max(place, 1),
+        "name": hand.name,
+        "reason": hand.reason,
+    }
 
 
 def _lift(s: State, seat: int, cards: list[int], out: list[Event]) -> int:

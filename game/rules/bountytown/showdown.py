@@ -26,6 +26,7 @@ def _players(duel: Duel) -> list[tuple[int, int]]:
 
 def reveal(s: State, duel: Duel, chance: Chance, out: list[Event]) -> None:
     """Everything is in: cards of the deck join, the Bounty draws (BT5), all hands show at once."""
+    selected = [len(cards) for cards in duel.plays]
     for role, seat in _players(duel):
         played = duel.plays[role]
         for card in played:
@@ -38,10 +39,10 @@ def reveal(s: State, duel: Duel, chance: Chance, out: list[Event]) -> None:
         duel.plays[BOUNTY] = decks.take(s, count, chance, out)
     duel.seen = [[], []]
     duel.shown = True
-    _judge(s, duel, out)
+    _judge(s, duel, selected, out)
 
 
-def _judge(s: State, duel: Duel, out: list[Event]) -> None:
+def _judge(s: State, duel: Duel, selected: list[int], out: list[Event]) -> None:
     """BT3-BT6: the best rank wins, of equal ones the attacker's, then the defender's."""
     hands = {role: rank(duel.plays[role]) for role, _ in _players(duel)}
     if duel.bounty:
@@ -56,7 +57,10 @@ def _judge(s: State, duel: Duel, out: list[Event]) -> None:
     duel.winner = tied[0]
     for role, _ in _players(duel):
         duel.due[role] = int(tied != [role])
-    shown = [_shown(s, duel, role, hand, places[role]) for role, hand in hands.items()]
+    shown = [
+        {**_shown(s, duel, role, hand, places[role]), "selected": selected[role]}
+        for role, hand in hands.items()
+    ]
     why = _verdict(s, duel, tied, {role: hand.name for role, hand in hands.items()})
     out.append(
         Event("showdown", duel.attacker, {"hands": shown, "winner": duel.winner, "tied": tied}, why=why)
@@ -64,7 +68,7 @@ def _judge(s: State, duel: Duel, out: list[Event]) -> None:
 
 
 def _shown(s: State, duel: Duel, role: int, hand: Hand, place: int) -> dict[str, Any]:
-    """One hand of the Showdown as plain data."""
+    """One hand of the Showdown as plain data: the first `selected` of its cards come from the hand."""
     seats = {ATTACKER: duel.attacker, DEFENDER: duel.defender}
     return {
         "role": role,

@@ -1,0 +1,260 @@
+"""A table that tests can set as they please, and short words for what players do at it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.rules.bountytown import BountytownRules
+from game.rules.bountytown.cards import CARDS, NAMES, card_of, face_of
+from game.rules.bountytown.content import decode
+from game.rules.bountytown.deal import _settle
+from game.rules.bountytown.rows import Bounty, Character, Effect, ItemKind, Location, Use
+from game.rules.bountytown.state import State, turn_of
+from game.rules.kernel import Chance, Event, Request, Response, SeededChance, Setup
+
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "levels" / "bountytown"
+CONTENT: dict[str, Any] = {}
+for _path in sorted(FOLDER.glob("*.toml")):
+    CONTENT |= tomllib.loads(_path.read_text(encoding="utf-8"))
+RULES = BountytownRules()
+_decoded, _faults = decode(CONTENT)
+assert _decoded is not None, _faults
+BOX = _decoded
+CHARACTERS = {row.id: row for row in BOX.characters}
+LOCATIONS = {row.id: row for row in BOX.locations}
+
+ANYWHERE = (0, 1)
+TEST_BOUNTIES = {
+    row.id: row
+    for row in (
+        Bounty("high-card", "High Card", ANYWHERE, ("1H",), 0, 1),
+        Bounty("one-pair", "One Pair", ANYWHERE, ("2H", "2D"), 0, 2),
+        Bounty("three", "Three", ANYWHERE, ("2H", "2D", "2C"), 0, 3),
+        Bounty("full-house", "Full House", ANYWHERE, ("2H", "2D", "2C", "3H", "3D"), 0, 4),
+        Bounty("drawing", "Drawing", ANYWHERE, (), 3, 2, items=2),
+        Bounty("spare", "Spare", ANYWHERE, ("1H",), 0, 1),
+    )
+}
+"""Bounties whose hands a test can foretell; they are found at cells 0 and 1."""
+
+
+def plain(number: int, *effects: tuple[str, Effect], uses: Mapping[str, Use] | None = None) -> Character:
+    """A Character with just these effects, each with its hook."""
+    by_hook: dict[str, tuple[Effect, ...]] = {}
+    for hook, effect in effects:
+        by_hook[hook] = (*by_hook.get(hook, ()), effect)
+    return Character(f"plain-{number}", f"Plain {number}", f"Ability {number}", by_hook, dict(uses or {}))
+
+
+def new(seats: int = 4, seed: int = 1, **options: str | int | bool) -> State:
+    return RULES.new(Setup(seats, options, CONTENT), SeededChance(seed))
+
+
+class Table:
+    """A match in which seat 0 begins its turn at cell 0, the Bandit Hideout of the diagram's town."""
+
+    def __init__(
+        self,
+        hands: Sequence[str] = (),
+        *,
+        seats: int = 3,
+        who: Mapping[int, str | Character] | None = None,
+        town: Mapping[int, str | Location] | None = None,
+        at: Mapping[int, int] | None = None,
+        wounds: Mapping[int, int] | None = None,
+        items: Mapping[int, Sequence[str]] | None = None,
+        captured: Mapping[int, Sequence[str]] | None = None,
+        turned_in: Mapping[int, Sequence[str]] | None = None,
+        active: Sequence[str] = ("high-card",),
+        loot: Mapping[str, Sequence[str]] | None = None,
+        deck: str | None = None,
+        discards: str = "",
+        store: Sequence[str] = (),
+        item_kinds: Sequence[ItemKind] = (),
+        chance: Chance | None = None,
+        **options: str | int | bool,
+    ) -> None:
+        """hands, deck, discards: faces, top card first; a seat without a hand has none; deck None = the rest.
+
+        who: Characters by seat, else without ability. town: Locations by cell instead of the diagram's.
+        at: cells by seat, else 0. items, store: kinds.
+        """
+        self.chance = chance or SeededChance(1)
+        s = self.s = RULES.new(Setup(seats, {"town": "diagram", **options}, CONTENT), self.chance)
+        rows = [(who or {}).get(seat, plain(seat)) for seat in range(seats)]
+        people = [CHARACTERS[row] if isinstance(row, str) else row for row in rows]
+        places = [(town or {}).get(cell, place) for cell, place in enumerate(s.book.town)]
+        s.book = msgspec.structs.replace(
+            s.book,
+            town=tuple(LOCATIONS[place] if isinstance(place, str) else place for place in places),
+            characters={row.id: row for row in people},
+            bounties={**{row.id: row for row in BOX.bounties}, **TEST_BOUNTIES},
+            items={**s.book.items, **{kind.id: kind for kind in item_kinds}},
+        )
+        self._name_places()
+        s.first = 0
+        s.offers = [[row.id] for row in people]
+        for seat, row in enumerate(people):
+            self.do(seat, "choose", row.id)
+        s.cells = [(at or {}).get(seat, 0) for seat in range(seats)]
+        self._deal(hands, deck, discards)
+        for seat, count in (wounds or {}).items():
+            s.wounds[seat] = [s.wound_pile.pop() for _ in range(count)]
+        self._give_items(items or {}, store, loot or {})
+        self._give_bounties(captured or {}, turned_in or {}, active)
+
+    def _name_places(self) -> None:
+        s = self.s
+        ids = [place.id for place in s.book.town]
+        moves = tuple(tuple(f"move:{to}" for to in ids if to != place) for place in ids)
+        places = {name: cell for cell, name in enumerate(ids)}
+        s.book = msgspec.structs.replace(s.book, moves=moves, places=places)
+
+    def _deal(self, hands: Sequence[str], deck: str | None, discards: str) -> None:
+        free = list(range(CARDS))
+
+        def take(faces: str) -> list[int]:
+            cards = []
+            for face in faces.split():
+                card = next(card for card in free if face in (face_of(card), NAMES[card]))
+                free.remove(card)
+                cards.append(card)
+            return cards
+
+        s = self.s
+        s.hands = [take(hands[seat] if seat < len(hands) else "") for seat in range(s.seats)]
+        s.discards = take(discards)[::-1]
+        top = take(deck or "")[::-1]
+        s.deck = free if deck is None else top
+        self.box = [] if deck is None else free
+        """Cards that are out of this game, when the test gives the whole deck."""
+
+    def _give_items(
+        self, items: Mapping[int, Sequence[str]], store: Sequence[str], loot: Mapping[str, Sequence[str]]
+    ) -> None:
+        s = self.s
+        free = [f"{kind.id}-{copy + 1}" for kind in s.book.items.values() for copy in range(kind.copies)]
+
+        def take(kinds: Sequence[str]) -> list[str]:
+            found = []
+            for kind in kinds:
+                item = next(item for item in free if item[:-2] == kind)
+                free.remove(item)
+                found.append(item)
+            return found
+
+        s.items = [take(items.get(seat, ())) for seat in range(s.seats)]
+        s.store = take(store)
+        s.loot = {bounty: take(kinds) for bounty, kinds in loot.items()}
+        s.item_deck, s.item_discards = free, []
+
+    def _give_bounties(
+        self,
+        captured: Mapping[int, Sequence[str]],
+        turned_in: Mapping[int, Sequence[str]],
+        active: Sequence[str],
+    ) -> None:
+        s = self.s
+        s.captured = [list(captured.get(seat, ())) for seat in range(s.seats)]
+        s.turned_in = [list(turned_in.get(seat, ())) for seat in range(s.seats)]
+        s.active = list(active)
+        out = {*s.active, *(b for pile in (*s.captured, *s.turned_in) for b in pile)}
+        s.bounty_deck = ["the-train", *(b.id for b in BOX.bounties if b.id not in out)]
+        s.gone = []
+
+    def do(self, seat: int, kind: str, *picks: str) -> tuple[Event, ...]:
+        return RULES.submit(self.s, Response(seat, kind, picks), self.chance)
+
+    def turn(self, option: str) -> tuple[Event, ...]:
+        """The active player acts."""
+        return self.do(self.asked().seat, "turn", option)
+
+    def pick(self, seat: int, kind: str, faces: str) -> tuple[Event, ...]:
+        """Answer with cards of one's hand, by their faces."""
+        hand = self.s.hands[seat][:]
+        cards = []
+        for face in faces.split():
+            card = next(card for card in hand if face_of(card) == face)
+            hand.remove(card)
+            cards.append(NAMES[card])
+        return self.do(seat, kind, *cards)
+
+    def swap(self, seat: int, faces: str = "") -> tuple[Event, ...]:
+        return self.pick(seat, "swap", faces)
+
+    def select(self, seat: int, faces: str) -> tuple[Event, ...]:
+        return self.pick(seat, "select", faces)
+
+    def discard(self, seat: int, faces: str) -> tuple[Event, ...]:
+        return self.pick(seat, "discard", faces)
+
+    def asked(self, kind: str = "", seat: int | None = None) -> Request:
+        """The one request that is open, of a kind or for a seat where several are."""
+        found = [
+            r
+            for r in RULES.pending(self.s)
+            if (not kind or r.kind == kind) and (seat is None or r.seat == seat) and (kind or not r.optional)
+        ]
+        assert len(found) == 1, f"{len(found)} requests in {RULES.pending(self.s)}"
+        return found[0]
+
+    @property
+    def left(self) -> int:
+        """Actions of the turn."""
+        return turn_of(self.s).left
+
+    def hand(self, seat: int) -> str:
+        """The faces of a hand, sorted."""
+        return " ".join(sorted(face_of(card) for card in self.s.hands[seat]))
+
+    def options(self, start: str = "") -> list[str]:
+        return [option for option in self.asked("turn").options if option.startswith(start)]
+
+    def resettle(self) -> None:
+        """The book knows the hooks of the Characters and Items that it has now."""
+        self.s.book = _settle(self.s)
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def only(events: Sequence[Event], kind: str) -> list[Event]:
+    return [event for event in events if event.kind == kind]
+
+
+def the(events: Sequence[Event], kind: str) -> Event:
+    """The one event of a kind."""
+    found = only(events, kind)
+    assert len(found) == 1, f"{len(found)} events '{kind}' in {kinds(events)}"
+    return found[0]
+
+
+def faces(names: Sequence[str]) -> str:
+    """Names of cards as faces, sorted."""
+    return " ".join(sorted(face_of(card_of(name)) for name in names))
+
+
+def where(s: State) -> dict[str, list[Any]]:
+    """All cards of a match, wherever they are, sorted: Duel cards, Items, Bounties, Wounds."""
+    duel_cards = [*s.deck, *s.discards, *(card for hand in s.hands for card in hand)]
+    items = [*s.store, *s.item_deck, *s.item_discards, *(i for pile in s.items for i in pile)]
+    items += [item for pile in s.loot.values() for item in pile]
+    bounties = [*s.bounty_deck, *s.active, *s.gone]
+    bounties += [b for pile in (*s.captured, *s.turned_in) for b in pile]
+    for frame in s.stack:
+        duel_cards += [c for cards in frame.plays for c in cards] if getattr(frame, "shown", False) else []
+        items += frame.items if frame.__class__.__name__ == "Loot" else []
+    wounds = [*s.wound_pile, *(w for pile in s.wounds for w in pile if w != "wound-blank")]
+    return {
+        "cards": sorted(duel_cards),
+        "items": sorted(items),
+        "bounties": sorted(bounties),
+        "wounds": sorted(wounds),
+    }
