@@ -118,6 +118,9 @@ class Director:
 
     # Turns
 
+    def _dealt(self, event: Event) -> None:
+        self.top.deal(event.seat)
+
     def _turn(self, event: Event) -> None:
         self.banner.turn(event.seat)
 
@@ -220,6 +223,7 @@ class Director:
 
 
 PLAYS: dict[str, Callable[[Director, Event], None]] = {
+    "dealt": Director._dealt,
     "turn": Director._turn,
     "hush": Director._hush,
     "false_start": Director._false_start,

@@ -44,6 +44,11 @@ class Piece:
         return self._next[1] if self._next is not None else self.up
 
     @property
+    def ends_as(self) -> str | None:
+        """The card that it is once it has turned."""
+        return self._next[0] if self._next is not None else self.card
+
+    @property
     def resting(self) -> bool:
         """Whether it has arrived."""
         return self._x.done and self._turn.done

@@ -11,7 +11,7 @@ from game.scenes.bandits.layout import (
     Layout,
     Place,
 )
-from game.scenes.bandits.pieces import Piece
+from game.scenes.bandits.pieces import MOVE_MS, Piece
 from game.stage.motion import Pace
 
 OFF_TABLE = Place(960.0, -160.0)
@@ -84,6 +84,13 @@ class Tabletop:
 
     # What the events do
 
+    def deal(self, seat: int) -> None:
+        """The first Bandits come from a seat's deck to their spots, one a little behind the other."""
+        for behind, (spot, there) in enumerate(list(self.spots.items())):
+            piece = Piece(self.layout.deck(seat), DECK_H, there.card, up=there.up)
+            piece.go(there.place, self.pace, height=self.card_h, ms=MOVE_MS * (1 + behind / 2))
+            self.spots[spot] = piece
+
     def draw(self, seat: int, left: int) -> None:
         """The top card of a seat's deck goes to where it will show, face down."""
         self.decks[seat] = left
@@ -123,7 +130,7 @@ class Tabletop:
     def check(self, spot: int, card: str) -> None:
         """A covered Bandit is shown to all."""
         piece = self.spots.get(spot)
-        if piece is not None and not piece.up:
+        if piece is not None and not piece.ends_up:
             piece.turn(card, self.pace, up=True)
 
     def hide_checked(self, *, delay_ms: float = 0.0) -> None:
@@ -135,7 +142,7 @@ class Tabletop:
     def capture(self, seat: int, spot: int, card: str) -> None:
         """A Bandit goes to the pile of the seat that captured it."""
         piece = self.spots.pop(spot, None) or Piece(self.layout.spot(spot), self.card_h, card)
-        if not piece.up:
+        if not piece.ends_up:
             piece.turn(card, self.pace, up=True)
         self.piles[seat].append(piece)
         self._tidy(seat)
@@ -155,7 +162,7 @@ class Tabletop:
     def flee(self, seat: int, cards: list[str], escape: str) -> None:
         """Captured Bandits flee from a seat's pile onto an Escape card."""
         index, below = self._escape(escape)
-        for piece in [piece for piece in self.piles[seat] if piece.card in cards]:
+        for piece in [piece for piece in self.piles[seat] if piece.ends_as in cards]:
             self.piles[seat].remove(piece)
             piece.go(self.layout.escape(index), self.pace, height=ESCAPE_H)
             below.append(piece)
@@ -164,7 +171,7 @@ class Tabletop:
     def come_back(self, escape: str, cards: list[tuple[str, int]]) -> None:
         """The Bandits on an Escape card come back to spots of the table; the emptied card leaves."""
         index, below = self._escape(escape)
-        by_card = {piece.card: piece for piece in below}
+        by_card = {piece.ends_as: piece for piece in below}
         for card, spot in cards:
             self._lay(by_card.get(card) or Piece(self.layout.escape(index), ESCAPE_H, card), spot)
         card_piece = self.escapes.pop(index)[0]

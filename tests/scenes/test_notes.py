@@ -1,0 +1,61 @@
+"""Notices come one at a time and go by themselves."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from game.scenes.notes import MOST_WAITING, SHOWN_NS, Notes
+
+STEP = SHOWN_NS // 10
+
+
+def shown(notes: Notes, steps: int = 400) -> list[str]:
+    """The sentences in the order in which they are on."""
+    found: list[str] = []
+    for step in range(1, steps):
+        notes.advance(step * STEP)
+        if notes._since is not None and (not found or found[-1] != notes._waiting[0]):
+            found.append(notes._waiting[0])
+    return found
+
+
+def test_sentences_are_shown_one_after_the_other_and_then_nothing() -> None:
+    notes = Notes()
+    for sentence in ("One.", "Two.", "Three."):
+        notes.say(sentence)
+    assert shown(notes) == ["One.", "Two.", "Three."]
+    assert notes._since is None
+
+
+def test_nothing_and_what_waits_already_are_not_queued() -> None:
+    notes = Notes()
+    for sentence in ("", "One.", "One.", ""):
+        notes.say(sentence)
+    assert shown(notes) == ["One."]
+
+
+def test_a_flood_keeps_what_is_on_and_the_latest() -> None:
+    notes = Notes()
+    for number in range(50):
+        notes.say(f"{number}.")
+    found = shown(notes)
+    assert len(found) == MOST_WAITING
+    assert (found[0], found[-1]) == ("0.", "49.")
+
+
+def test_what_a_part_of_the_program_has_to_say_is_taken_over_once() -> None:
+    notes = Notes()
+    place = SimpleNamespace(notices=["One.", "Two."])
+    notes.take(place)
+    notes.take(place)
+    assert place.notices == []
+    assert shown(notes) == ["One.", "Two."]
+
+
+def test_nothing_new_is_said_while_it_has_to_be_quiet() -> None:
+    notes = Notes()
+    notes.say("One.")
+    notes.advance(STEP, quiet=True)
+    assert notes._since is None
+    notes.advance(2 * STEP)
+    assert notes._since is not None
