@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 LEFT_SIZE = 38.0
 """The number of cards left in a deck."""
 DECK_STEP = 3.0
+MOVING_STEP = 8
+"""Sizes of a card on its way, px: each is a picture that has to be made."""
 
 
 class TablePainter:
@@ -140,7 +142,8 @@ class TablePainter:
         canvas.image(self._face(piece), x, y, angle=place.angle, zoom=zoom)
 
     def _face(self, piece: Piece) -> Sprite:
-        height = round(piece.height)
+        step = 1 if piece.resting else MOVING_STEP
+        height = round(piece.height / step) * step
         if piece.up and piece.card is not None:
             return card_sprite(self.art, self.cards[piece.card], height)
         return back_sprite(self.art, height)
