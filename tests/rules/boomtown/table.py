@@ -59,6 +59,7 @@ class Table:
         at: str,
         *,
         seats: int = 3,
+        order: tuple[int, ...] = (),
         hand: Sequence[str] = ("ambush", "misfire"),
         hands: Mapping[int, Sequence[str]] | None = None,
         crews: Mapping[int, Sequence[str]] | None = None,
@@ -71,7 +72,7 @@ class Table:
     ) -> None:
         self.chance = Loaded(*dice)
         s = self.s = new(seats, **options)
-        s.order = tuple(range(seats))
+        s.order = order or tuple(range(seats))
         s.active = 0
         s.hands = _rows(seats, {0: hand, **(hands or {})})
         s.crews = _rows(seats, crews)

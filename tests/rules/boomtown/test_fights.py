@@ -131,8 +131,8 @@ def test_cards_that_can_not_change_the_outcome_any_more_are_not_asked_for() -> N
 def test_cards_are_asked_for_while_they_can_still_bring_a_tie() -> None:
     table = face_off([], THREE_MORE[:1], [5, 5, 5, 5, 4, 5])
     assert table.asks() == [(1, "spend")]
-    table = face_off([], THREE_MORE[:1], [5, 5, 5, 6, 6, 5])
-    assert table.asks() == [(1, "spend")]
+    table = face_off([], THREE_MORE[:1], [6, 6, 6, 6, 6, 5])
+    assert table.asks() == [(1, "spend")], "one more makes a tie"
 
 
 def test_the_loser_is_told_in_the_words_of_the_rule() -> None:

@@ -63,10 +63,20 @@ def test_bo19_at_the_same_moment_the_active_player_wins() -> None:
     assert table.s.winners == [0] and table.s.money == [100, 99, 0]
 
 
-def test_bo19_among_the_others_the_next_clockwise_wins() -> None:
+@pytest.mark.parametrize("order", [(0, 1, 2), (0, 2, 1)])
+def test_bo19_among_the_others_the_next_clockwise_wins(order: tuple[int, ...]) -> None:
     streets = {1: ["boot-hill-cemetery#2"], 2: ["boot-hill-cemetery"]}
-    table = holdup((*LOW, *HIGH), money={1: 99, 2: 99}, streets=streets, decks=2)
-    assert table.s.winners == [1]
+    table = Table(
+        "deeds",
+        hand=["hang-em-high", "misfire"],
+        crews={1: ["jesse-james"]},
+        money={1: 99, 2: 99},
+        streets=streets,
+        order=order,
+        decks=2,
+    )
+    table.do("deeds", "hang-em-high")
+    assert table.s.winners == [order[1]]
 
 
 def test_bo19_collection_stops_at_the_building_that_reaches_the_goal() -> None:

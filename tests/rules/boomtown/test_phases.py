@@ -41,6 +41,11 @@ def test_bo3_all_hands_are_filled_to_five_the_active_players_first() -> None:
     assert [len(hand) for hand in table.s.hands] == [5, 5, 5]
 
 
+def test_bo3_the_others_draw_in_the_order_of_turns() -> None:
+    table = Table("draw", order=(0, 2, 1))
+    assert [e.seat for e in only(table.events, "drew")] == [0, 2, 1]
+
+
 def test_bo3_full_hands_draw_nothing_and_that_is_said() -> None:
     table = Table(
         "draw", seats=2, hand=GUNS, hands={1: ["tracker", "arson", "ambush", "misfire", "stampede"]}
