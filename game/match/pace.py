@@ -7,7 +7,7 @@ import msgspec
 MS = 1_000_000
 SECOND = 1_000 * MS
 
-SPEEDS = {"relaxed": 1.5, "normal": 1.0, "fast": 0.6}
+SPEEDS = {"relaxed": 1.5, "normal": 1.0, "fast": 0.5}
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -55,12 +55,12 @@ class Room:
     """The backdrop of a table. All that moves is a plain function of the clock that is handed in."""
 
     def __init__(self, art: Art, look: str, *, less_motion: bool = False) -> None:
-        """look: one of ROOMS, any other is shown as the saloon. less_motion: nothing stirs."""
+        """look: the name of a drawing in assets/rooms, else the saloon is shown. less_motion: nothing stirs."""
         self.art = art
-        self.look = look if look in ROOMS else ROOMS[0]
+        self.look = look if art.has(f"rooms/{look}") else ROOMS[0]
         self.less_motion = less_motion
         rng = random.Random(self.look)
-        motes = MOTES[self.look]
+        motes = MOTES.get(self.look, MOTES[ROOMS[0]])
         self._motes = [
             (rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT), rng.uniform(0, math.tau))
             for _ in range(motes.number)
@@ -139,7 +139,7 @@ class Room:
             canvas.image(self.art.sprite("rooms/lamp", width=LAMP_SIZE), x, y, anchor="midtop", angle=angle)
 
     def _drift(self, canvas: Canvas, t: float) -> None:
-        motes = MOTES[self.look]
+        motes = MOTES.get(self.look, MOTES[ROOMS[0]])
         sprite = _mote(self.art, motes)
         for x0, y0, phase in self._motes:
             x = (x0 + motes.speed[0] * t + motes.wander * math.sin(t * 0.31 + phase)) % WIDTH
