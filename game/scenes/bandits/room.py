@@ -55,7 +55,7 @@ class Room:
     """The backdrop of a table. All that moves is a plain function of the clock that is handed in."""
 
     def __init__(self, art: Art, look: str, *, less_motion: bool = False) -> None:
-        """look: the name of a drawing in assets/rooms, else the saloon is shown. less_motion: nothing stirs."""
+        """look: a drawing in assets/rooms, else the saloon is shown. less_motion: nothing stirs."""
         self.art = art
         self.look = look if art.has(f"rooms/{look}") else ROOMS[0]
         self.less_motion = less_motion
