@@ -1,0 +1,98 @@
+"""Events are shown in their order, step by step, each with its voice; nothing is lost when it is hurried."""
+
+from __future__ import annotations
+
+from game.rules.kernel import Event
+from game.scenes.bandits.cues import CUES, FLIP_VOICES
+from tests.scenes.felt import Felt
+
+MS = 1_000_000
+
+
+def check_of(felt: Felt, *kinds: str) -> list[Event]:
+    """Events of the first answer that brings all of these kinds; before it everything has arrived."""
+    for events in felt.play():
+        if set(kinds) <= {event.kind for event in events}:
+            return list(events)
+        felt.settle()
+    raise AssertionError(f"no {kinds} in this match")
+
+
+def felt_with(*kinds: str) -> tuple[Felt, list[Event]]:
+    for seed in range(40):
+        try:
+            felt = Felt(seed)
+            return felt, check_of(felt, *kinds)
+        except AssertionError:
+            continue
+    raise AssertionError(f"no match with {kinds}")
+
+
+def test_every_event_that_has_a_voice_is_heard_once() -> None:
+    felt = Felt(4)
+    wanted: list[str] = []
+    for events in felt.play():
+        felt.settle()
+        wanted += [CUES[event.kind].voice for event in events if CUES[event.kind].voice]
+    heard = felt.mute.played
+    own = list(FLIP_VOICES.values())  # heard once more when their card shows
+    for voice in sorted(set(wanted)):
+        assert 0 <= heard.count(voice) - wanted.count(voice) <= 55 * (voice in own), voice
+
+
+def test_the_check_is_shown_one_after_the_other() -> None:
+    felt, events = felt_with("capture_over", "right", "wrong")
+    felt.settle()
+    felt.mute.played.clear()
+    felt.director.take(events)
+    before = list(felt.mute.played)
+    assert not felt.director.done
+    for _ in range(600):
+        felt.pass_time(16)
+    assert felt.director.done
+    later = felt.mute.played[len(before) :]
+    assert {"coin", "wrong"} <= set(later)
+
+
+def test_what_is_still_on_its_way_is_shown_before_the_next_card() -> None:
+    felt, _ = felt_with("capture_over", "right")
+    assert not felt.director.done
+    felt.director.take([Event("hush", 0, {"left": 3})])
+    assert felt.director.done
+    assert felt.mute.played[-1] == "deal"
+
+
+def test_the_last_ten_reasons_are_kept_with_names_instead_of_numbers() -> None:
+    felt = Felt(2)
+    whys: list[str] = []
+    for events in felt.play():
+        felt.settle()
+        whys += [event.why for event in events if event.why]
+    assert len(felt.director.reasons) == 10
+    assert len(whys) > 10
+    assert not any("{" in reason for reason in felt.director.reasons)
+
+
+def test_a_photo_finish_is_kept_until_the_next_card() -> None:
+    for seed in range(40):
+        felt = Felt(seed)
+        for events in felt.play():
+            if any(event.kind == "beaten" for event in events) and felt.director.photo is not None:
+                photo = felt.director.photo
+                assert len(photo.hands) >= 2
+                assert photo.gap_ms >= 0
+                assert photo.words
+                felt.director.take([Event("hush", 0, {"left": 3})])
+                assert felt.director.photo is None
+                return
+    raise AssertionError("no photo finish in forty matches")
+
+
+def test_a_voice_comes_from_where_its_seat_is() -> None:
+    felt = Felt(1)
+    pans = [felt.director._pan(Event("right", seat)) for seat in range(felt.seats)]
+    homes = [felt.layout.home(seat)[0] for seat in range(felt.seats)]
+    assert sorted(range(felt.seats), key=lambda seat: pans[seat]) == sorted(
+        range(felt.seats), key=lambda seat: homes[seat]
+    )
+    assert felt.director._pan(Event("turned")) == 0.0
