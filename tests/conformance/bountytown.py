@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.rules.kernel import Setup
 from tests.conformance.game import Game
+from tests.rules.bountytown.box import CONTENT, RULES
 from tests.rules.bountytown.chaos import shake
-from tests.rules.bountytown.table import CONTENT, RULES
 
 VARIANTS: tuple[dict[str, str | int | bool], ...] = (
     {},

@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 
 from game.rules.kernel import Event, SeededChance, Setup
+from tests.rules.bountytown.box import CONTENT, RULES
 from tests.rules.bountytown.chaos import play
-from tests.rules.bountytown.table import CONTENT, RULES
 
 FOLDER = Path(__file__).parent
 MATCHES: dict[str, tuple[int, int, dict[str, str | int | bool]]] = {

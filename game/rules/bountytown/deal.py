@@ -169,10 +169,12 @@ def choose(s: State, seat: int, character: str, chance: Chance, out: list[Event]
 def _start(s: State, chance: Chance, out: list[Event]) -> None:
     """Three Bounties, a hand each, and the first turn."""
     s.book = _settle(s)
-    turns.begin(s, s.first, out)
+    turn: list[Event] = []
+    turns.begin(s, s.first, turn)
     turns.replace(s, chance, out)
     for step in range(s.seats):
         decks.draw_up(s, (s.first + step) % s.seats, "deal", chance, out)
+    out += turn
 
 
 def _settle(s: State) -> Book:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.bountytown import decks
-from game.rules.bountytown.cards import card_of, names_of
+from game.rules.bountytown.cards import card_of, face_of, names_of
 from game.rules.bountytown.frames import Duel, Final
 from game.rules.bountytown.hands import rank, strength
 from game.rules.bountytown.hooks import ask
@@ -65,6 +65,7 @@ def _show(s: State, seat: int, selected: list[int], chance: Chance, out: list[Ev
         "rank": max(place, 1),
         "name": hand.name,
         "reason": hand.reason,
+        "used": [face_of(card) for card in hand.used],
     }
 
 

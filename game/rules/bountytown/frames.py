@@ -99,10 +99,11 @@ class Loot(msgspec.Struct, tag="loot"):
 
 
 class Wounding(msgspec.Struct, tag="wounding"):
-    """Wounds still to be taken, one by one."""
+    """Wounds still to be taken, one by one, after a Duel that was tied or else lost."""
 
     seat: int
     left: int
+    tied: bool
 
 
 class Critical(msgspec.Struct, tag="critical"):

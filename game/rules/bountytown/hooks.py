@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.bountytown.frames import Duel
+from game.rules.bountytown.frames import Duel, Turn
 from game.rules.bountytown.hands import HAND
 from game.rules.bountytown.rows import Effect, Row, kind_of
-from game.rules.bountytown.state import State, active_seat, turn_of
+from game.rules.bountytown.state import State, active_seat
 from game.rules.bountytown.vocabulary import OPS, hook_words
 from game.rules.bountytown.words import seat_word
 from game.rules.kernel import TABLE, Event
@@ -92,7 +92,7 @@ def _fits(s: State, hook: str, found: Found, seat: int, duel: Duel | None) -> bo
     effect, row, owner = found
     if not _concerns(effect.who, owner, seat, duel):
         return False
-    if effect.per and use_key(row.id, hook) in turn_of(s).used:
+    if effect.per and use_key(row.id, owner, hook) in _used(s):
         return False
     return all(_holds(word, duel, owner) for word in effect.when)
 
@@ -136,16 +136,21 @@ def _apply(effect: Effect, n: int) -> int:
             return 0
 
 
-def use_key(row: str, hook: str) -> str:
-    """What stands in `Turn.used` for an effect that counts once a turn."""
-    return f"{row}/{hook}"
+def use_key(row: str, seat: int, hook: str = "") -> str:
+    """What stands in `Turn.used` for what a seat can use once a turn: a card, or its effect on a hook."""
+    return f"{row}/{hook}@{seat}" if hook else f"{row}@{seat}"
+
+
+def _used(s: State) -> list[str]:
+    """What is used up in this turn; outside turns nothing is."""
+    return s.stack[0].used if s.stack and isinstance(s.stack[0], Turn) else []
 
 
 def _count(s: State, hook: str, found: Found, seat: int, n: int, out: list[Event]) -> None:
     """Use up an effect and tell what it did."""
     effect, row, owner = found
     if effect.per:
-        turn_of(s).used.append(use_key(row.id, hook))
+        _used(s).append(use_key(row.id, owner, hook))
     words = hook_words(hook, seat_word(seat), n)
     why = f"{row.ability or row.name}: {words}." if words else ""
     out.append(Event("effect", owner, {"source": row.id, "hook": hook, "seat": seat, "n": n}, why=why))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules.bountytown import decks, uses
-from game.rules.bountytown.cards import names_of, printed
+from game.rules.bountytown.cards import face_of, names_of, printed
 from game.rules.bountytown.frames import ATTACKER, BOUNTY, DEFENDER, Discard, Duel, React, Wounding
 from game.rules.bountytown.hands import RANK_NAMES, Hand, rank, strength
 from game.rules.bountytown.hooks import ask, hand_limit
@@ -78,6 +78,7 @@ def _shown(s: State, duel: Duel, role: int, hand: Hand, place: int) -> dict[str,
         "rank": place,
         "name": RANK_NAMES[hand.category],
         "reason": hand.reason,
+        "used": [face_of(card) for card in hand.used],
     }
 
 
@@ -156,7 +157,8 @@ def _sweep(s: State, duel: Duel, _: Chance, out: list[Event]) -> None:
 
 def _wound(s: State, duel: Duel, role: int) -> None:
     if duel.due[role]:
-        s.stack.append(Wounding((duel.attacker, duel.defender)[role], duel.due[role]))
+        tied = duel.ranks[role] == min(filter(None, duel.ranks))
+        s.stack.append(Wounding((duel.attacker, duel.defender)[role], duel.due[role], tied))
         duel.due[role] = 0
 
 

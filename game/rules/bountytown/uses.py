@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.rules.bountytown import decks
 from game.rules.bountytown.cards import NAMES
 from game.rules.bountytown.frames import ATTACKER, DEFENDER, Discard, Reload, Shop
-from game.rules.bountytown.hooks import ask, room
+from game.rules.bountytown.hooks import ask, room, use_key
 from game.rules.bountytown.rows import Row, Use, kind_of
 from game.rules.bountytown.state import State, duel_of, turn_of
 from game.rules.bountytown.words import count_word, seat_word
@@ -46,7 +46,7 @@ def sources(s: State, seat: int, window: str) -> list[Source]:
     found: list[Source] = []
     for row in (book.town[s.cells[seat]], book.characters[s.characters[seat]]):
         use = row.uses.get(window)
-        if use is not None and (use.actions or row.id not in turn_of(s).used):
+        if use is not None and (use.actions or use_key(row.id, seat) not in turn_of(s).used):
             found.append(Source(row.id, row, use, False))
     for item in s.items[seat]:
         kind = book.items[kind_of(item)]
@@ -92,7 +92,7 @@ def perform(
     if source.item:
         decks.spend_item(s, seat, source.id)
     elif not use.actions:
-        turn_of(s).used.append(source.id)
+        turn_of(s).used.append(use_key(source.id, seat))
     if not deed.own_cost:
         if use.actions:
             turn_of(s).left -= price(s, seat, use, out)

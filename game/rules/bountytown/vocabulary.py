@@ -36,7 +36,7 @@ HOOKS: dict[str, Hook] = {
         True, "{who} draws {n} card(s) before the Draw step", "{who} draws nothing extra"
     ),
     "duel.draw_step": Hook(True, "{who} has {n} Draw step(s)", "{who} has no Draw step"),
-    "duel.peek": Hook(True, "{who} sees {n} card(s) of the opponent", "{who} sees no cards"),
+    "duel.peek": Hook(True, "{who} may look at {n} card(s) of the opponent", "{who} sees no cards"),
     "duel.most_cards": Hook(True, "{who} may play {n} card(s)", "{who} may play no cards"),
     "duel.blind_cards": Hook(True, "{n} card(s) of the deck join what {who} plays", "no card joins"),
     "bounty.draw": Hook(True, "the Bounty draws {n} card(s) against {who}", "the Bounty draws no cards"),

@@ -8,7 +8,7 @@ from random import Random
 from game.rules.bountytown.frames import Duel, Final, Loot, Turn
 from game.rules.bountytown.state import State, active_seat
 from game.rules.kernel import Chance, Event, Request, Response
-from tests.rules.bountytown.table import RULES
+from tests.rules.bountytown.box import RULES
 
 
 def answer(request: Request, rng: Random) -> Response:

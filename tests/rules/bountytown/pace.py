@@ -10,7 +10,7 @@ import time
 from random import Random
 
 from game.rules.kernel import Response, SeededChance
-from tests.rules.bountytown.table import RULES, new
+from tests.rules.bountytown.box import RULES, new
 
 
 def random_match(seed: int) -> int:

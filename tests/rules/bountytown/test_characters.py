@@ -6,7 +6,8 @@ import pytest
 
 from game.rules.bountytown.state import turn_of
 from game.rules.kernel import RuleError
-from tests.rules.bountytown.table import CHARACTERS, RULES, Table, kinds, only, the
+from tests.rules.bountytown.box import CHARACTERS, RULES
+from tests.rules.bountytown.table import Table, kinds, only, the
 
 FIVE = "1H 1H 2D 3C 4S"
 BOOT_HILL, STORE, SHERIFF = 1, 5, 3

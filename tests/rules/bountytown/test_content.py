@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.rules.bountytown.content import decode, read_rows
-from tests.rules.bountytown.table import BOX, CONTENT
+from tests.rules.bountytown.box import BOX, CONTENT
 
 
 def broken(table: str, number: int, **changes: Any) -> list[str]:

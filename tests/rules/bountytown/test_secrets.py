@@ -8,8 +8,9 @@ from random import Random
 from game.rules.bountytown.cards import NAMES
 from game.rules.bountytown.state import State
 from game.rules.kernel import Event, Response, SeededChance
+from tests.rules.bountytown.box import RULES, new
 from tests.rules.bountytown.chaos import answer, play
-from tests.rules.bountytown.table import RULES, Table, new
+from tests.rules.bountytown.table import Table
 
 
 def eyes(s: State, seat: int | None) -> str:

@@ -12,7 +12,8 @@ from game.rules.bountytown.state import State
 from game.rules.bountytown.uses import DEEDS
 from game.rules.bountytown.vocabulary import HOOKS, OPS, PER, WHEN, WHO, WINDOWS, hook_words
 from game.rules.kernel import TABLE, Event
-from tests.rules.bountytown.table import BOX, RULES, Table, kinds, plain
+from tests.rules.bountytown.box import BOX, RULES, plain
+from tests.rules.bountytown.table import Table, kinds
 
 HOOK = "duel.extra_cards"
 WORDS = {"attacking", "defending", "against_player", "against_bounty", "few_cards"}
@@ -214,8 +215,9 @@ def test_a_location_may_have_a_use_in_any_window() -> None:
     t.select(0, "1H")
     t.select(1, "1D")
     t.do(0, "react", "altar")
-    assert t.asked().kind == "turn", "once per Location and turn: the defender has to bleed"
-    assert [len(wounds) for wounds in t.s.wounds] == [0, 1, 0]
+    assert t.asked().seat == 1, "each in turn"
+    t.do(1, "react", "altar")
+    assert t.asked().kind == "turn" and t.s.wounds == [[], [], []]
 
 
 def test_a_use_may_cost_cards_that_the_hand_must_hold() -> None:

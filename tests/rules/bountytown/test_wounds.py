@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.rules.kernel import ScriptedChance
-from tests.rules.bountytown.table import RULES, Table, kinds, only, the, where
+from tests.rules.bountytown.box import RULES
+from tests.rules.bountytown.table import Table, kinds, only, the, where
 
 HIDEOUT, BOOT_HILL = 0, 1
 
