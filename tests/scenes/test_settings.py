@@ -1,0 +1,121 @@
+"""Settings take effect at once and are there at the next start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.scenes.settings import SettingsScene
+from game.store.settings import Settings, SettingsFile
+from tests.scenes.house import House, house
+
+CHANGES: dict[str, tuple[str, object]] = {
+    "effects": ("left", 0.7),
+    "music": ("right", 0.6),
+    "mute": ("left", True),
+    "mono": ("right", True),
+    "fps": ("right", 75),
+    "speed": ("right", "fast"),
+    "less_motion": ("right", True),
+    "shake": ("left", False),
+    "auto_reveal_s": ("right", 5),
+}
+"""A row, a press, and what is set then."""
+
+
+def kept(folder: Path) -> Settings:
+    return SettingsFile(folder / "settings.json").load()
+
+
+def change(place: House, row: str, control: str) -> None:
+    place.top.menu.select(row)
+    place.tap("keys1", control)
+
+
+@pytest.mark.parametrize("row", CHANGES)
+def test_each_setting_takes_effect_and_is_kept(tmp_path: Path, row: str) -> None:
+    control, wanted = CHANGES[row]
+    with house(tmp_path, fullscreen=False) as place:
+        place.open(SettingsScene())
+        change(place, row, control)
+        assert getattr(place.app.settings, row) == pytest.approx(wanted)
+        assert getattr(kept(tmp_path), row) == pytest.approx(wanted)
+    with house(tmp_path) as place:
+        assert getattr(place.app.settings, row) == pytest.approx(wanted)
+
+
+def test_what_the_parts_of_the_program_use_follows(tmp_path: Path) -> None:
+    with house(tmp_path, fullscreen=False) as place:
+        place.open(SettingsScene())
+        for row in ("effects", "mono", "speed", "less_motion", "shake"):
+            change(place, row, CHANGES[row][0])
+        app = place.app
+        sound: Any = app.sound
+        assert (round(sound.volume_effects, 1), sound.mono) == (0.7, True)
+        assert (app.pace.speed, app.pace.less_motion, app.pace.shake) == ("fast", True, False)
+
+
+def test_full_screen_is_taken_and_given_back_at_once(tmp_path: Path) -> None:
+    with house(tmp_path, fullscreen=False) as place:
+        place.app._fixed_window = False
+        place.open(SettingsScene())
+        change(place, "fullscreen", "right")
+        assert place.app.window.fullscreen
+        place.frames(2, draw=True)
+        change(place, "fullscreen", "left")
+        assert not place.app.window.fullscreen
+        place.frames(2, draw=True)
+
+
+def test_the_command_lines_word_on_window_and_sound_is_not_overruled(tmp_path: Path) -> None:
+    with house(tmp_path, fullscreen=False, mute=False) as place:  # opened with --windowed --mute
+        place.open(SettingsScene())
+        change(place, "fullscreen", "right")
+        assert not place.app.window.fullscreen
+        assert place.app.sound.mute
+        assert kept(tmp_path).fullscreen
+        assert not kept(tmp_path).mute
+
+
+def test_a_reset_brings_the_defaults_back_but_leaves_what_the_menu_does_not_show(tmp_path: Path) -> None:
+    with house(tmp_path, fullscreen=False, speed="relaxed", fps=144, deck="half") as place:
+        place.open(SettingsScene())
+        change(place, "reset", "slam")
+        found = kept(tmp_path)
+        assert (found.speed, found.fps, found.deck) == ("normal", 60, "half")
+        assert place.top.menu.row("fps").value == 60
+
+
+@pytest.mark.parametrize("way", ["done", "back", "start"])
+def test_the_menu_is_left_in_each_way(tmp_path: Path, way: str) -> None:
+    with house(tmp_path) as place:
+        place.open(SettingsScene())
+        if way == "done":
+            change(place, "done", "slam")
+        else:
+            place.tap("keys1", way)
+        assert place.names == []
+
+
+def test_settings_that_cannot_be_kept_serve_all_the_same(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.app.settings_file.path = tmp_path / "no such folder" / "settings.json"
+        place.open(SettingsScene())
+        change(place, "mono", "right")
+        assert place.app.sound.mono
+        assert "can't be kept" in place.app.notes._waiting[-1]
+
+
+def test_a_held_direction_goes_on_through_the_rows(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.open(SettingsScene())
+        place.press("keys1", "down")
+        place.frames(60)
+        here = place.top.menu.index
+        assert here > 3
+        place.press("keys1", "down", 0.0)
+        place.frames(30)
+        assert place.top.menu.index == here
+        place.draw()
