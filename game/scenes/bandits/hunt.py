@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
 from game.match.clock import SETTLE_NS, GameClock
+from game.match.journal_file import JournalFile
 from game.rules.bandits.cards import read_cards
 from game.scenes.bandits.banner import Banner
 from game.scenes.bandits.director import Director
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from game.inputs.notices import Notice
     from game.match.hunt import Hunt
+    from game.match.pace import Pace
     from game.race.hands import HandView
     from game.stage.canvas import Canvas
 
@@ -53,11 +55,22 @@ HINTS = {
 class HuntScene(Scene):
     """One match on screen, from the deal (or where it was resumed) to The End."""
 
-    def __init__(self, hunt: Hunt, *, after: Callable[[HuntScene], Scene], left: Callable[[], Scene]) -> None:
-        """hunt: its seats are the roster's. after, left: make the scene that follows the end or giving up."""
+    def __init__(
+        self,
+        hunt: Hunt,
+        *,
+        after: Callable[[HuntScene], Scene],
+        left: Callable[[], Scene],
+        pace: Callable[[], Pace] | None = None,
+    ) -> None:
+        """hunt: its seats are the roster's. after, left: make the scene that follows the end or giving up.
+
+        pace: as the settings have it now, None if they don't count.
+        """
         self.hunt = hunt
         self._after = after
         self._left = left
+        self._pace = pace
 
     @property
     def keen(self) -> bool:
@@ -96,6 +109,7 @@ class HuntScene(Scene):
         self.game_ns = 0
         self._last_ns: int | None = None
         self._drew_flip = False
+        self._told = ""
         self._clock: GameClock | None = None
 
     def leave(self) -> bool:
@@ -114,6 +128,9 @@ class HuntScene(Scene):
     def resume(self) -> None:
         """Time goes on from where it stopped; everything lies as the referee has it."""
         self._last_ns = None
+        if self._pace is not None:
+            self.hunt.pace = self._pace()
+        self.painter.calm(less_motion=self.app.settings.less_motion)
         self.director.hurry()
         self.top.reset(self.hunt.view)
 
@@ -156,6 +173,7 @@ class HuntScene(Scene):
         self.director.take(self.hunt.advance(self.game_ns - SETTLE_NS))
         self._watch_hands()
         self._move_on(dt)
+        self._tell_of_the_journal()
         self.what_next()
 
     @property
@@ -169,6 +187,14 @@ class HuntScene(Scene):
             self.app.stack.push(LostPadScene(self.hunt))
         elif self.hunt.phase == "over" and self.director.done:
             self.app.stack.swap(self._after(self))
+
+    def _tell_of_the_journal(self) -> None:
+        """Once, when the disk refuses."""
+        journal = self.hunt.match.journal
+        notice = journal.notice if isinstance(journal, JournalFile) else None
+        if notice and notice != self._told:
+            self._told = notice
+            self.app.notes.say(notice)
 
     def _watch_hands(self) -> None:
         self.hands = self.hunt.hands(self.game_ns)

@@ -45,6 +45,10 @@ class TablePainter:
         self.particles = Particles(art, seed=seed)
         self.ground = Ground()
 
+    def calm(self, *, less_motion: bool) -> None:
+        """Let things stir, or not."""
+        self.room.less_motion = self.gloves.less_motion = less_motion
+
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
         self.particles.advance(dt_ns)

@@ -52,9 +52,14 @@ def deal(app: App, specs: tuple[SeatSpec, ...]) -> Hunt:
         app.next_seed(),
         table=settings.table,
         options=options,
-        pace=Pace.of(settings.speed, settings.auto_reveal_s),
+        pace=pace(app),
         journals=app.folders.journals,
     )
+
+
+def pace(app: App) -> Pace:
+    """How long a match takes its time, by the settings."""
+    return Pace.of(app.settings.speed, app.settings.auto_reveal_s)
 
 
 def play(app: App, specs: tuple[SeatSpec, ...] | None) -> Scene:
@@ -67,7 +72,7 @@ def play(app: App, specs: tuple[SeatSpec, ...] | None) -> Scene:
 
 def resume(app: App, written: Written) -> Scene:
     """The match of a journal where it stopped; people take their seats again. Raises JournalError."""
-    hunt = resume_hunt(written.path, pace=Pace.of(app.settings.speed, app.settings.auto_reveal_s))
+    hunt = resume_hunt(written.path, pace=pace(app))
     specs = tuple(hunt.match.seats)
     pads = [info.device for info in app.inputs.pads()]
     return _seated(app, specs, pads if len(pads) == 1 else [], hunt)
@@ -97,4 +102,4 @@ def scene(app: App, hunt: Hunt) -> HuntScene:
         app.records.add(record_of(done.hunt))
         return ResultScene(done, again=lambda: begin(app), seats=lambda: seats(app), title=lambda: title(app))
 
-    return HuntScene(hunt, after=after, left=lambda: title(app))
+    return HuntScene(hunt, after=after, left=lambda: title(app), pace=lambda: pace(app))
