@@ -55,8 +55,6 @@ class LostPadScene(MenuScene):
             self.app.inputs.seats.leave(seat)
             self.app.roster.make_bot(seat, self.app.settings.bot_level)
             self._hunt.replace(seat, SeatSpec("bot", self.app.settings.bot_level))
-            if self.app.inputs.seats.lost():
-                self.menu = self.fresh_menu()
 
     def back(self) -> None:
         """Only the pad, another pad or a bot ends the wait."""
@@ -65,5 +63,8 @@ class LostPadScene(MenuScene):
     def advance(self, now_ns: int) -> None:
         """Go when nobody's pad is gone any more."""
         super().advance(now_ns)
-        if not self.app.inputs.seats.lost():
+        lost = self.app.inputs.seats.lost()
+        if not lost:
             self.app.stack.pop()
+        elif [row.id for row in self.menu.rows] != [str(seat) for seat in lost]:
+            self.menu = self.fresh_menu()
