@@ -123,6 +123,7 @@ def walk(program: Program, screens: tuple[tuple[str, str], ...]) -> None:
         plug_and_unplug(program, CYCLES // 15, name)
 
 
+@pytest.mark.soak
 def test_three_hundred_pads_come_and_go_on_every_screen(tmp_path: Path) -> None:
     print(f"seed {SEED}")
     with screen() as display, Program(tmp_path, display, "--seed", str(SEED)) as program:
