@@ -96,6 +96,7 @@ def come_and_go(folder: Path, name: str, cycles: int) -> None:
     print(f"seed {seed}")
     rng = random.Random(seed)
     with house(folder, speed="fast", deck="half", auto_reveal_s=1) as place, virtual_pads() as pads:
+        place.open(title(place.app))
         SCENES[name](place)
         assert place.names[-1] == name
         for _ in range(cycles):
