@@ -1,4 +1,4 @@
-"""What each of the fifteen Characters can do."""
+"""What each of the fifteen Characters can do: BT11."""
 
 from __future__ import annotations
 

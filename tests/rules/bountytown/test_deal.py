@@ -1,4 +1,4 @@
-"""Setup: town, decks, Characters, options."""
+"""Setup: town, decks, Characters, options: BT33, BT34."""
 
 from __future__ import annotations
 

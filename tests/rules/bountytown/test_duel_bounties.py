@@ -1,4 +1,4 @@
-"""Duels against active Bounties."""
+"""Duels against active Bounties: BT5, BT34."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Duels between players: declaration, Draw, selection, Showdown, what comes after."""
+"""Duels between players: declaration, Draw, selection, Showdown, what comes after.
+
+BT1, BT6, BT7, BT8, BT9, BT10, BT12.
+"""
 
 from __future__ import annotations
 

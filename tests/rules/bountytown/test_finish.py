@@ -1,4 +1,4 @@
-"""The end: Renown, the final Duel, the shared title."""
+"""The end: Renown, the final Duel, the shared title: BT28."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hand rankings: BT1 to BT4."""
+"""Hand rankings: BT1, BT2, BT3, BT4, BT5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five kinds of Items and their windows."""
+"""The five kinds of Items and their windows: BT8, BT12, BT14, BT15, BT20, BT21, BT22, BT23, BT31."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each of the eighteen Locations does."""
+"""What each of the eighteen Locations does: BT14, BT18, BT19, BT20, BT29."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where Items come from: the General Store, captured Bounties, and decks that run out."""
+"""Where Items come from: the General Store, captured Bounties, and decks that run out: BT24, BT25, BT26."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn: Actions, moving, reloading, its end, replacing Bounties, the Train."""
+"""A turn: Actions, moving, reloading, its end, replacing Bounties, the Train: BT27, BT30."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wounds one by one, over the hand limit, and critical ones."""
+"""Wounds one by one, over the hand limit, and critical ones: BT16, BT17, BT26."""
 
 from __future__ import annotations
 
