@@ -1,4 +1,4 @@
-"""BT32: what is secret stays so, in views, requests and events: BT32."""
+"""What is secret stays so, in views, requests and events: BT32."""
 
 from __future__ import annotations
 
