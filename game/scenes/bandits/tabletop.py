@@ -11,8 +11,8 @@ from game.scenes.bandits.layout import (
     Layout,
     Place,
 )
-from game.scenes.bandits.pieces import MOVE_MS, Piece
-from game.stage.motion import Pace
+from game.scenes.bandits.pieces import Piece
+from game.stage.motion import MOVE_MS, Pace
 
 OFF_TABLE = Place(960.0, -160.0)
 """Where cards go that leave the game."""
