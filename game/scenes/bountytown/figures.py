@@ -1,0 +1,119 @@
+"""The people of Bountytown, put together from drawn parts: heads, portrait busts and whole figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.scenes.bountytown.posters_looks import (
+    BEHIND,
+    CHARACTERS,
+    FIGURE_H,
+    FIGURE_HEAD,
+    FIGURE_LARGE_FROM,
+    FIGURE_W,
+    HEAD_DROP,
+    FIGURES,
+    HEAD_H,
+    HEAD_W,
+    LARGE_FROM,
+    MOUSTACHES,
+    SKIN,
+    Face,
+    inks,
+)
+from game.stage.art import Art, Sprite
+from game.stage.canvas import Canvas
+
+Layer = tuple[str, str]
+"""A part's drawing and the name of its ink, '' for none."""
+
+
+def layers(face: Face, *, shoulders: bool = True) -> Iterator[Layer]:
+    """The parts of a head from back to front. shoulders: with what it wears below the neck."""
+    if face.hair in BEHIND:
+        yield f"hair-{face.hair}-back", face.shade
+    if shoulders:
+        yield f"torso-{face.torso}", face.cloth
+    yield "neck" if shoulders else "neck-short", face.skin
+    yield f"face-{face.face}", face.skin
+    yield from ((f"x-{mark}", "") for mark in face.marks)
+    over = face.beard in MOUSTACHES
+    if face.beard and not over:
+        yield f"beard-{face.beard}", face.shade
+    if face.mouth:
+        yield f"mouth-{face.mouth}", ""
+    if over:
+        yield f"beard-{face.beard}", face.shade
+    yield f"nose-{face.nose}", face.skin
+    yield f"eyes-{face.eyes}", face.skin
+    if face.hair:
+        yield f"hair-{face.hair}", face.shade
+    if face.hat:
+        yield f"hat-{face.hat}", face.felt
+    yield from ((f"x-{extra}", face.cloth) for extra in face.extras)
+
+
+def paint_head(
+    canvas: Canvas,
+    face: Face,
+    x: float,
+    y: float,
+    height: float,
+    *,
+    shoulders: bool,
+    fine: bool | None = None,
+) -> None:
+    """Paint a head with the top left of its sheet at (x, y), `height` px high. fine: which drawings, else by height."""
+    suffix = "" if (fine if fine is not None else height >= LARGE_FROM) else "-small"
+    for part, ink in layers(face, shoulders=shoulders):
+        name = f"bountytown/heads/{part}{suffix}"
+        sprite = canvas.art.sprite(name, height=height, recolour=inks(ink) if ink else None)
+        canvas.image(sprite, x, y, anchor="topleft")
+
+
+def head_sprite(art: Art, face: Face, height: float) -> Sprite:
+    """A head with its shoulders on nothing, for posters and plates."""
+
+    def paint(canvas: Canvas) -> None:
+        paint_head(canvas, face, 0, 0, height, shoulders=True)
+
+    size = height * HEAD_W / HEAD_H, height
+    return art.compose(("head", face), size, paint, supersample=1)
+
+
+def bust_sprite(art: Art, character_id: str, height: float = 120.0) -> Sprite:
+    """A character's portrait. Raises KeyError for a word that is no character's id."""
+    return head_sprite(art, CHARACTERS[character_id], height)
+
+
+def figure_sprite(art: Art, character_id: str, height: float = 100.0) -> Sprite:
+    """A character from hat to boots, as it walks through the town. Raises KeyError for no character's id."""
+    face, figure = CHARACTERS[character_id], FIGURES[character_id]
+    fine = height >= FIGURE_LARGE_FROM
+    inked = inks(face.cloth) | {SKIN[mark]: ink for mark, ink in inks(face.skin).items()}
+
+    def paint(canvas: Canvas) -> None:
+        unit = height / FIGURE_H
+        tall = FIGURE_HEAD * figure.head
+
+        def put(part: str) -> None:
+            name = f"bountytown/figures/{part}{'' if fine else '-small'}"
+            canvas.image(canvas.art.sprite(name, height=height, recolour=inked), 0, 0, anchor="topleft")
+
+        for part in (*(f"p-{thing}" for thing in figure.behind), figure.body):
+            put(part)
+        left = (FIGURE_W - tall * HEAD_W / HEAD_H) / 2
+        paint_head(
+            canvas,
+            face,
+            left * unit,
+            (figure.head_y + HEAD_DROP) * unit,
+            tall * unit,
+            shoulders=False,
+            fine=fine,
+        )
+        for thing in figure.before:
+            put(f"p-{thing}")
+
+    size = height * FIGURE_W / FIGURE_H, height
+    return art.compose(("figure", character_id), size, paint, supersample=1)
