@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.rig import Program, screen
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.company]
 
 SILENT = {"SDL_AUDIODRIVER": "nonsense"}
 HOMELESS = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "USER", "LOGNAME"))

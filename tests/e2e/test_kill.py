@@ -13,7 +13,7 @@ from game.match.replay import check
 from tests.e2e.rig import Program, screen, until
 from tests.e2e.tail import Tail
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.company]
 
 SEATS = "keys1,bot:hard,bot:normal,bot:easy"
 CARDS_BEFORE = 2

@@ -20,11 +20,13 @@ from tests.e2e.pilot import COMES_TO_REST_NS, MS, Move, Pilot
 from tests.e2e.rig import Program, screen, until
 from tests.e2e.tail import Tail
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.company]
 
 SEED = 10
 """A card that is raced for shows first."""
 STOP_S = 5.0
+TRIES = 4
+EDGE_NS = 1_600 * MS
 
 
 @contextmanager
@@ -32,8 +34,8 @@ def race(folder: Path) -> Iterator[tuple[Program, Tail, float]]:
     """Two people at one keyboard, in the first race for cards of a match; and when it began."""
     print(f"seed {SEED}")
     words = ("play", "bandits", "--seats", "keys1,keys2", "--seed", str(SEED))
-    root = small_checkout(folder, card_ms=30_000)
-    with screen() as display, Program(folder, display, *words, root=root) as program:
+    root = small_checkout(folder, card_ms=60_000)
+    with screen() as display, Program(folder, display, *words, settings={"fps": 60}, root=root) as program:
         program.open()
         until(program.journals, "the match begins")
         tail = Tail(program.journals()[0])
@@ -84,6 +86,31 @@ class Steady:
         """Press the palm."""
         self._program.keys.tap(self._zone["slam"][0])
 
+    def start_over(self) -> None:
+        """Go to the edge of the felt: after frames that took too long, only there its place is known."""
+        self._hold("left" if self._seat == 0 else "right", EDGE_NS)
+
+    def cover(self) -> None:
+        """Rest on a card, slam, and see it told."""
+        before = self._tail.count("award")
+        for _ in range(TRIES):
+            self.rest_on_a_card()
+            self.slam()
+            if self.awarded(before):
+                return
+            self.start_over()
+        raise AssertionError("no hand could be laid on a card")
+
+    def awarded(self, before: int) -> bool:
+        """Whether a hand was first on something within a while."""
+        deadline = time.monotonic() + 1.5
+        while time.monotonic() < deadline:
+            self._tail.look()
+            if self._tail.count("award") > before:
+                return True
+            time.sleep(0.01)
+        return False
+
 
 def unlike(one: pygame.Surface, two: pygame.Surface) -> float:
     """The share of points that differ between two pictures, banner and bottom line left out."""
@@ -92,36 +119,40 @@ def unlike(one: pygame.Surface, two: pygame.Surface) -> float:
     return sum(one.get_at(point) != two.get_at(point) for point in points) / len(points)
 
 
+def stand_still(program: Program, hand: Steady) -> tuple[pygame.Surface, pygame.Surface]:
+    """Stop the process for a while in which the hand slams; what was on screen before and after."""
+    program.process.send_signal(signal.SIGSTOP)
+    time.sleep(0.3)
+    before = program.photo()
+    hand.slam()
+    time.sleep(STOP_S - 0.3)
+    program.process.send_signal(signal.SIGCONT)
+    return before, program.photo()
+
+
 def test_five_seconds_of_standstill_cost_no_time_no_hand_and_no_capture(tmp_path: Path) -> None:
     with race(tmp_path) as (program, tail, began):
         star, moon = Steady(program, tail, 0), Steady(program, tail, 1)
-        star.rest_on_a_card()
-        star.slam()
-        until(lambda: tail.look() and tail.count("award"), "a hand has covered a card")
-        moon.rest_on_a_card()
-        program.process.send_signal(signal.SIGSTOP)
-        stopped_ns = round((time.perf_counter() - began) * 1e9)
-        time.sleep(0.3)
-        before = program.photo()
-        moon.slam()  # while it stands still
-        time.sleep(STOP_S - 0.3)
-        program.process.send_signal(signal.SIGCONT)
-        after = program.photo()
-        until(lambda: tail.look() and tail.count("award") == 2, "the slam of the standstill counts")
-        covers = [entry.response for entry in tail.responses() if entry.response.kind == "cover"]
-        assert covers[-1].lo_ns < stopped_ns + 250 * MS, "game time went on"
-        assert unlike(before, after) < 0.06, "hands have moved"
+        star.cover()
+        for stopped in range(TRIES):
+            moon.rest_on_a_card()
+            now_s = time.perf_counter() - began - stopped * STOP_S
+            before, after = stand_still(program, moon)
+            assert unlike(before, after) < 0.06, "hands have moved"
+            if moon.awarded(1):
+                break
+            moon.start_over()
+        slam = [entry.response for entry in tail.responses() if entry.response.kind == "cover"][-1]
+        assert slam.seat == 1
+        assert slam.lo_ns < (now_s + 0.5) * 1e9, "game time went on in the standstill"
         until(lambda: tail.look() and tail.count("capture_over"), "the race ends")
-        assert {e.seat for e in tail.told if e.kind in ("right", "wrong")} == {0, 1}
+        assert {event.seat for event in tail.told if event.kind in ("right", "wrong")} == {0, 1}
 
 
 def test_loss_of_focus_pauses_and_the_race_is_run_again(tmp_path: Path) -> None:
     with race(tmp_path) as (program, tail, _):
         card = tail.view["card"]
-        star = Steady(program, tail, 0)
-        star.rest_on_a_card()
-        star.slam()
-        until(lambda: tail.look() and tail.count("award"), "a hand has covered a card")
+        Steady(program, tail, 0).cover()
         program.keys.focus(program.keys.other_window())
         until(lambda: tail.look() and tail.view["capture"] is None, "the race is broken")
         program.keep("focus-1-pause")
