@@ -10,6 +10,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
+from game.match.boxes import ContentError
 from game.match.known import known_part
 from game.race import survey
 from game.race.decoding import decode
@@ -17,21 +18,14 @@ from game.race.spec import TableSpec
 from game.rules.bandits import BanditsRules
 from game.rules.kernel import RuleError, SeededChance, Setup
 
+__all__ = ["Content", "ContentError", "read_bandits", "read_file"]
+
 DECK = "deck.toml"
 HOMELY = "saloon"
 """The table that is taken when none is named, if it is there."""
 
 S = TypeVar("S", bound=msgspec.Struct)
 Words = Annotated[str, msgspec.Meta(min_length=1)]
-
-
-class ContentError(ValueError):
-    """Content that can't be used. faults: every one, as 'file: key: what was expected, what was found'."""
-
-    def __init__(self, faults: list[str]) -> None:
-        """faults: at least one."""
-        self.faults = faults
-        super().__init__("\n".join(faults))
 
 
 class BanditRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
+from game.match.games import GAMES
 from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written
 from game.match.match import Mark, Match
-from game.match.seats import SeatError, parse_seat, parse_seats
-from game.rules.bandits import BanditsRules
+from game.match.seats import SeatError, read_seat
 from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
 
 S = TypeVar("S")
 
-GAMES: dict[str, Rules[Any]] = {BanditsRules.id: BanditsRules()}
 WAITING = ("flip", "bell")
 """Requests before which an open race can be taken back."""
 
@@ -25,9 +24,10 @@ class Differs(ValueError):  # noqa: N818  a finding, not a fault of the program
 def rules_of(written: Written) -> Rules[Any]:
     """The rules that a journal was played by. Raises JournalError if this program has others."""
     header = written.header
-    rules = GAMES.get(header.game)
-    if rules is None:
+    game = GAMES.get(header.game)
+    if game is None:
         raise JournalError(f"{written.path} is of a game that this program does not know: '{header.game}'.")
+    rules = game.rules
     if header.rules != rules.version:
         raise JournalError(
             f"{written.path} was played by version {header.rules} of the rules of {header.game}; "
@@ -45,7 +45,8 @@ def deal(written: Written, *, scripted: bool) -> Match[Any]:
         used = [entry for entry in written.entries if isinstance(entry, Accepted)]
         script = ScriptedChance([*header.deal, *(result for entry in used for result in entry.chance)])
     try:
-        return Match(rules, header.setup, header.seed, parse_seats(",".join(header.seats)), chance=script)
+        seats = tuple(read_seat(word) for word in header.seats)
+        return Match(rules, header.setup, header.seed, seats, chance=script)
     except (RuleError, ValueError) as error:
         raise JournalError(f"{written.path} can't be dealt again: {error}") from None
 
@@ -91,7 +92,7 @@ class Rerun:
 
     def _reseat(self, note: Note) -> None:
         try:
-            self.match.seats[note.data["seat"]] = parse_seat(note.data["word"])
+            self.match.seats[note.data["seat"]] = read_seat(note.data["word"])
         except (LookupError, TypeError, AttributeError, SeatError):
             raise Differs(f"the note '{note.data}' names no seat and who plays it") from None
 

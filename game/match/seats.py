@@ -8,9 +8,14 @@ import msgspec
 
 ZONES = ("keys1", "keys2", "keys3", "keys4")
 LEVELS = ("easy", "normal", "hard")
+"""The bots that people play with."""
+RANDOM = "random"
+"""The level of bots that do anything that is legal: a yardstick for the others."""
+AWAY = "away"
+"""The device of a seat that somebody has left: its questions are answered by their defaults."""
 MOST_SEATS = 8
 
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal", "hard", "random"]
 
 
 class SeatError(ValueError):
@@ -18,7 +23,7 @@ class SeatError(ValueError):
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
-    """Who plays a seat. device: 'keys1'..'keys4', 'pad' or 'bot'. level: how good a bot is."""
+    """Who plays a seat. device: 'keys1'..'keys4', 'pad', 'bot' or 'away'. level: how good a bot is."""
 
     device: str
     level: Level = "normal"
@@ -29,8 +34,13 @@ class SeatSpec(msgspec.Struct, frozen=True):
         return self.device == "bot"
 
     @property
+    def is_person(self) -> bool:
+        """Whether somebody sits there."""
+        return self.device not in ("bot", AWAY)
+
+    @property
     def word(self) -> str:
-        """The word that `parse_seats` reads as this seat."""
+        """The word that `read_seat` reads as this seat."""
         return f"bot:{self.level}" if self.is_bot else self.device
 
 
@@ -51,23 +61,32 @@ def bot_seats(count: int, levels: tuple[Level, ...]) -> tuple[SeatSpec, ...]:
     return tuple(SeatSpec("bot", levels[seat % len(levels)]) for seat in range(count))
 
 
-def parse_levels(text: str) -> tuple[Level, ...]:
+def parse_levels(text: str, known: tuple[str, ...] = LEVELS) -> tuple[Level, ...]:
     """Read `easy,normal,hard`. Raises SeatError."""
-    return tuple(_level(word.strip()) for word in text.split(","))
+    return tuple(_level(word.strip(), known) for word in text.split(","))
 
 
 def parse_seat(word: str) -> SeatSpec:
-    """Read one seat, such as `bot:hard`. Raises SeatError."""
+    """Read one seat that people can ask for, such as `bot:hard`. Raises SeatError."""
+    return _seat(word, LEVELS)
+
+
+def read_seat(word: str) -> SeatSpec:
+    """Read one seat of a journal: also random bots, and seats that were left. Raises SeatError."""
+    return SeatSpec(AWAY) if word == AWAY else _seat(word, (*LEVELS, RANDOM))
+
+
+def _seat(word: str, levels: tuple[str, ...]) -> SeatSpec:
     name, colon, level = word.partition(":")
     if name == "bot":
-        return SeatSpec("bot", _level(level) if colon else "normal")
+        return SeatSpec("bot", _level(level, levels) if colon else "normal")
     if word in ZONES or word == "pad":
         return SeatSpec(word)
     known = f"{', '.join(ZONES)}, pad, bot, bot:easy, bot:normal and bot:hard"
     raise SeatError(f"'{word}' is no seat; known are {known}.")
 
 
-def _level(word: str) -> Level:
-    if word not in LEVELS:
-        raise SeatError(f"'{word}' is no level of a bot; known are {', '.join(LEVELS)}.")
+def _level(word: str, known: tuple[str, ...]) -> Level:
+    if word not in known:
+        raise SeatError(f"'{word}' is no level of a bot; known are {', '.join(known)}.")
     return word  # type: ignore[return-value]  # mypy does not narrow by `in`

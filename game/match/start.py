@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from game import __version__
 from game.match.content import Content
+from game.match.games import GAMES
 from game.match.hunt import RULES, Hunt
 from game.match.journal import FORMAT, Header, JournalError, Written, has_ended, latest_first, new_path, read
 from game.match.journal_file import JournalFile
@@ -72,6 +73,8 @@ def resume_hunt(path: Path, *, pace: Pace | None = None, headless: bool = False)
     written = read(path)
     if written.ended:
         raise JournalError(f"The match in {path} has ended.")
+    if written.header.game in GAMES and not GAMES[written.header.game].timed:
+        raise JournalError(f"{path} is a match of {GAMES[written.header.game].name}, which is no race.")
     match, told = _rerun(written)
     try:
         table = decode(written.header.table)
@@ -101,8 +104,8 @@ def _rerun(written: Written) -> tuple[Match[State], list[tuple[Event, ...]]]:
     return match, told
 
 
-def unfinished(folder: Path) -> list[Written]:
-    """The journals of a folder that can be resumed, the latest first; others are passed over."""
+def unfinished(folder: Path, games: Collection[str] = (RULES.id,)) -> list[Written]:
+    """The journals of some games that can be resumed, the latest first; others are passed over."""
     found: list[Written] = []
     for path in latest_first(folder):
         try:
@@ -111,6 +114,6 @@ def unfinished(folder: Path) -> list[Written]:
             written = read(path)
         except JournalError:
             continue
-        if not written.ended:
+        if not written.ended and written.header.game in games:
             found.append(written)
     return found

@@ -1,0 +1,104 @@
+"""Starts matches of board games: new ones with a journal, and those that were broken off."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from game import __version__
+from game.match.board import BoardMatch
+from game.match.boxes import Box
+from game.match.games import GAMES, Choice, Game
+from game.match.journal import FORMAT, Header, JournalError, Written, new_path, read
+from game.match.journal_file import JournalFile
+from game.match.match import Match
+from game.match.rerun import Differs, Rerun, deal
+from game.match.seats import SeatError, SeatSpec
+from game.rules.kernel import Event, Setup
+from game.store.records import MatchRecord, SeatRecord
+
+Options = Mapping[str, Choice]
+
+
+def new_board(
+    game: Game,
+    box: Box,
+    seats: tuple[SeatSpec, ...],
+    seed: int,
+    *,
+    options: Options | None = None,
+    journals: Path | None = None,
+) -> BoardMatch:
+    """A match from the deal on. journals: the folder for its journal, None to keep none.
+
+    Raises RuleError for seats or options out of bounds, SeatError for bots that there are not.
+    """
+    match = Match(game.rules, Setup(len(seats), dict(options or {}), box.content), seed, seats)
+    board = BoardMatch(game, match)
+    if journals is not None:
+        header = Header(
+            format=FORMAT,
+            game=game.id,
+            rules=game.rules.version,
+            program=__version__,
+            seed=seed,
+            setup=match.setup,
+            seats=tuple(seat.word for seat in seats),
+            table={},
+            deal=match.deal,
+            made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
+        )
+        match.journal = JournalFile(new_path(journals, game.id), header)
+    return board
+
+
+def game_of(written: Written) -> Game:
+    """The board game of a journal. Raises JournalError for one that is played otherwise."""
+    game = GAMES.get(written.header.game)
+    if game is None:
+        raise JournalError(
+            f"{written.path} is of a game that this program does not know: '{written.header.game}'."
+        )
+    if game.timed:
+        raise JournalError(f"{written.path} is a match of {game.name}, which is no board game.")
+    return game
+
+
+def resume_board(path: Path) -> BoardMatch:
+    """The match of a journal at the decision at which it stopped. Raises JournalError with one sentence."""
+    written = read(path)
+    game = game_of(written)
+    if written.ended:
+        raise JournalError(f"The match in {path} has ended.")
+    rerun = Rerun(deal(written, scripted=False), written.entries)
+    told: list[Event] = [*game.rules.opening(rerun.match.state)]
+    try:
+        for events in rerun.events():
+            told += events
+        board = BoardMatch(game, rerun.match, told)
+    except (Differs, SeatError) as error:
+        raise JournalError(f"{path} can't be resumed: {str(error).rstrip('.')}.") from None
+    board.match.journal = JournalFile(path, good=written.good)
+    if board.over:  # it was killed before it could write that
+        board.end("over")
+    return board
+
+
+def record_of(board: BoardMatch) -> MatchRecord:
+    """What the data base keeps of a match that is over."""
+    match, result = board.match, board.result
+    journal = match.journal
+    seats = (
+        SeatRecord(seat, spec.word, result["places"][seat], result[board.game.score][seat])
+        for seat, spec in enumerate(match.seats)
+    )
+    return MatchRecord(
+        game=match.rules.id,
+        seed=match.seed,
+        level="",
+        game_ms=0,
+        digest=match.trail(),
+        seats=tuple(seats),
+        journal=journal.path.name if isinstance(journal, JournalFile) else "",
+    )
