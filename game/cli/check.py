@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tomllib
 from pathlib import Path
 
 from game.cli.options import CliError
-from game.match.content import ContentError, read_bandits, read_file
+from game.match.boxes import ContentError
+from game.match.content import read_bandits
+from game.match.games import BANDITS, BOOMTOWN, BOUNTYTOWN, GAMES, Game, game_faults
+from game.rules.bountytown.content import KINDS as TOWN_TABLES
 from game.stage.svglint import lint
 from game.store.folders import data_root
 
 FAULTY = 2
+CARD_TABLES = {"card", "preset"}
 ROOMS = Path("assets") / "rooms"
 
 
@@ -46,21 +51,41 @@ def _whole(root: Path) -> tuple[list[str], int]:
     levels = sorted((root / "levels").rglob("*.toml"))
     faults = [fault for drawing in drawings for fault in lint(drawing)]
     read_bandits.cache_clear()
+    faults += game_faults(root)
+    return [*faults, *_missing_rooms(root)], len(drawings) + len(levels)
+
+
+def _missing_rooms(root: Path) -> list[str]:
+    """Tables whose room is not drawn; nothing is said of tables that can't be read."""
     try:
         content = read_bandits(root)
-    except ContentError as error:
-        return [*error.faults, *faults], len(drawings) + len(levels)
-    for table in content.tables.values():
-        room = root / ROOMS / f"{table.look}.svg"
-        if not room.is_file():
-            level = root / "levels" / "bandits" / f"{table.id}.toml"
-            faults.append(f"{level}: look: expected the name of a drawing in {ROOMS}, found '{table.look}'")
-    return faults, len(drawings) + len(levels)
+    except ContentError:
+        return []
+    return [
+        f"{root / 'levels' / BANDITS.id / f'{table.id}.toml'}: look: "
+        f"expected the name of a drawing in {ROOMS}, found '{table.look}'"
+        for table in content.tables.values()
+        if not (root / ROOMS / f"{table.look}.svg").is_file()
+    ]
 
 
 def _one(file: Path) -> list[str]:
     if file.suffix == ".svg":
         return lint(file)
     if file.suffix == ".toml":
-        return read_file(file)
+        return _game_of(file).faults(file)
     return [f"{file}: file: expected a level (.toml) or a drawing (.svg), found neither"]
+
+
+def _game_of(file: Path) -> Game:
+    """By its folder, else by the tables that are in it."""
+    found = GAMES.get(file.resolve().parent.name)
+    if found is not None:
+        return found
+    try:
+        keys = set(tomllib.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return BANDITS
+    if keys & set(TOWN_TABLES):
+        return BOUNTYTOWN
+    return BOOMTOWN if keys & CARD_TABLES and "bandit" not in keys else BANDITS

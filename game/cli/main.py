@@ -45,6 +45,7 @@ COMMANDS = {
     "replay": "game.cli.replay",
     "lab": "game.cli.lab",
     "check": "game.cli.check",
+    "rank": "game.cli.rank",
     "bench": "game.cli.bench",
 }
 """Modules with `run(args)`, imported when they are called, so that the title is there quickly."""

@@ -10,7 +10,9 @@ from game import __version__
 from game.cli.options import CliError, add_window_options, number, whole
 
 PROGRAM = "red-frontier"
-GAMES = ("bandits",)
+GAMES = ("bandits", "bountytown", "boomtown")
+ON_SCREEN = ("bandits",)
+"""Games that can be played in the window."""
 BENCHES = ("race", "frame", "rules", "start")
 
 
@@ -38,6 +40,7 @@ def build() -> Parser:
     _replay(commands)
     _lab(commands)
     _check(commands)
+    _rank(commands)
     _bench(commands)
     return parser
 
@@ -50,13 +53,13 @@ def _command(commands: Commands[Parser], name: str, text: str) -> Parser:
     return commands.add_parser(name, help=text, description=sentence, allow_abbrev=False)
 
 
-def _game(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", choices=GAMES, help=f"one of: {', '.join(GAMES)}")
+def _game(parser: Parser, games: tuple[str, ...]) -> None:
+    parser.add_argument("game", metavar="GAME", choices=games, help=f"one of: {', '.join(games)}")
 
 
 def _play(commands: Commands[Parser]) -> None:
     parser = _command(commands, "play", "straight into a match")
-    _game(parser)
+    _game(parser, ON_SCREEN)
     parser.add_argument(
         "--seats", metavar="SPEC", help="who sits where, such as keys1,keys2,pad,bot:hard (2 to 8 seats)"
     )
@@ -65,15 +68,28 @@ def _play(commands: Commands[Parser]) -> None:
 
 def _simulate(commands: Commands[Parser]) -> None:
     parser = _command(commands, "simulate", "matches of bots without a window")
-    _game(parser)
+    _game(parser, GAMES)
     parser.add_argument("--seats", type=whole(2, 8), metavar="N", required=True, help="how many bots, 2 to 8")
     parser.add_argument(
-        "--bots", default="normal", metavar="LEVELS", help="easy, normal or hard by seat, such as easy,hard"
+        "--bots",
+        default="normal",
+        metavar="LEVELS",
+        help="easy, normal, hard, or random in board games, by seat, such as easy,hard",
     )
     parser.add_argument("--matches", type=whole(1), default=1, metavar="M", help="how many matches")
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="same seed, same matches")
-    parser.add_argument("--table", default="", metavar="ID", help="the table to play on")
+    parser.add_argument("--table", default="", metavar="ID", help="the table to play on (bandits)")
+    parser.add_argument("--preset", default="", metavar="ID", help="a set of options (board games)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        dest="options",
+        metavar="NAME=VALUE",
+        help="a house rule, such as goal=50; may be given again",
+    )
     parser.add_argument("--jobs", type=whole(1, 64), default=1, metavar="J", help="processes that share it")
+    parser.add_argument("--report", action="store_true", help="then what all matches add up to, by topic")
     parser.add_argument("--json", action="store_true", help="one JSON line a match, then one of totals")
 
 
@@ -97,6 +113,19 @@ def _check(commands: Commands[Parser]) -> None:
     parser = _command(commands, "check", "validates levels and assets, all faults in one run")
     parser.add_argument(
         "path", metavar="PATH", nargs="?", type=Path, help="a folder of levels or assets, or one file"
+    )
+
+
+def _rank(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "rank", "the rank of hands of Duel cards, and why")
+    parser.add_argument(
+        "cards",
+        metavar="CARD",
+        nargs="*",
+        help="one to five, value and suit (H D C S G), such as 5G 5S 2C; without any, a hand a line is read",
+    )
+    parser.add_argument(
+        "--three-above", action="store_true", help="three of a kind ranks above two pair (a house rule)"
     )
 
 

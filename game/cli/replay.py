@@ -6,7 +6,9 @@ import argparse
 
 from game.cli.interrupt import patiently
 from game.cli.options import CliError, WindowOptions
-from game.match.journal import Accepted, JournalError, read
+from game.cli.parser import ON_SCREEN
+from game.match.games import GAMES
+from game.match.journal import Accepted, JournalError, Written, read
 from game.match.replay import check
 
 DIFFERS = 1
@@ -17,6 +19,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         written = read(args.file)
         if not args.check:
+            _look_for_screen(written)
             from game.cli.window import run_replay  # noqa: PLC0415  a check needs no window
 
             return run_replay(WindowOptions.of(args), written, args.speed)
@@ -31,3 +34,10 @@ def run(args: argparse.Namespace) -> int:
     state = "whole match" if written.ended else "match that was broken off"
     print(f"{args.file}: {count} responses of a {state}, every digest is the same.")
     return 0
+
+
+def _look_for_screen(written: Written) -> None:
+    """Raises CliError for a game that can't be watched."""
+    game = GAMES.get(written.header.game)
+    if game is not None and game.id not in ON_SCREEN:
+        raise CliError(f"there is no screen for {game.name}; its journals can be looked at with --check.")

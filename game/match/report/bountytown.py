@@ -30,8 +30,9 @@ def count_match(counts: Counts, board: BoardMatch) -> None:
     for topic, name in _happened(board.log, seats, built, refuge):
         count(counts, topic, name)
     renown = {row["id"]: row["renown"] for row in content["bounty"]}
-    for bounty in counts.get("bounty revealed", {}):
-        counts.setdefault("bounty renown", {})[bounty] = renown[bounty]
+    for bounty in list(counts.get("bounty revealed", ())):
+        count(counts, "bounty in play", bounty)
+        count(counts, "bounty renown", bounty, renown[bounty])
     count(counts, "turns", result["turns"])
     count(counts, "how", result["how"])
 
@@ -117,7 +118,7 @@ def _items(counts: Counts) -> list[dict[str, Any]]:
 
 def _bounties(counts: Counts) -> list[dict[str, Any]]:
     """In order of Renown. rate: captured out of the town, of those that came into it."""
-    renown = counts.get("bounty renown", {})
+    renown = _worth(counts)
     rows = []
     for name in sorted(renown, key=lambda name: (renown[name], name)):
         by = {what: counts.get(f"bounty {what}", {}).get(name, 0) for what in BOUNTY}
@@ -127,10 +128,16 @@ def _bounties(counts: Counts) -> list[dict[str, Any]]:
     return rows
 
 
+def _worth(counts: Counts) -> dict[str, int]:
+    """The Renown of each Bounty that was ever revealed: counts only add up, so it is a mean."""
+    played = counts.get("bounty in play", {})
+    return {name: total // played[name] for name, total in counts.get("bounty renown", {}).items()}
+
+
 def _renown(counts: Counts) -> list[dict[str, Any]]:
     revealed: Counter[int] = Counter()
     captured: Counter[int] = Counter()
-    for name, worth in counts.get("bounty renown", {}).items():
+    for name, worth in _worth(counts).items():
         revealed[worth] += counts["bounty revealed"].get(name, 0)
         captured[worth] += counts.get("bounty captured", {}).get(name, 0)
     return [
