@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.scenes.bountytown.posters_looks import (
+from game.scenes.bountytown.figures_looks import (
     BEHIND,
+    BODIES,
+    BOUNTIES,
     CHARACTERS,
     FIGURE_H,
     FIGURE_HEAD,
     FIGURE_LARGE_FROM,
     FIGURE_W,
-    HEAD_DROP,
     FIGURES,
+    HEAD_DROP,
     HEAD_H,
     HEAD_W,
+    HELD,
     LARGE_FROM,
+    MARKS,
     MOUSTACHES,
     SKIN,
     Face,
+    Figure,
     inks,
 )
 from game.stage.art import Art, Sprite
@@ -36,7 +41,8 @@ def layers(face: Face, *, shoulders: bool = True) -> Iterator[Layer]:
         yield f"torso-{face.torso}", face.cloth
     yield "neck" if shoulders else "neck-short", face.skin
     yield f"face-{face.face}", face.skin
-    yield from ((f"x-{mark}", "") for mark in face.marks)
+    extras = list(filter(None, face.extras.split(",")))
+    yield from ((f"x-{mark}", "") for mark in extras if mark in MARKS)
     over = face.beard in MOUSTACHES
     if face.beard and not over:
         yield f"beard-{face.beard}", face.shade
@@ -50,7 +56,8 @@ def layers(face: Face, *, shoulders: bool = True) -> Iterator[Layer]:
         yield f"hair-{face.hair}", face.shade
     if face.hat:
         yield f"hat-{face.hat}", face.felt
-    yield from ((f"x-{extra}", face.cloth) for extra in face.extras)
+    held = () if shoulders else HELD
+    yield from ((f"x-{extra}", face.cloth) for extra in extras if extra not in MARKS and extra not in held)
 
 
 def paint_head(
@@ -63,7 +70,10 @@ def paint_head(
     shoulders: bool,
     fine: bool | None = None,
 ) -> None:
-    """Paint a head with the top left of its sheet at (x, y), `height` px high. fine: which drawings, else by height."""
+    """Paint a head with the top left of its sheet at (x, y), `height` px high.
+
+    fine: with hatching and small marks; by its height if it is not said.
+    """
     suffix = "" if (fine if fine is not None else height >= LARGE_FROM) else "-small"
     for part, ink in layers(face, shoulders=shoulders):
         name = f"bountytown/heads/{part}{suffix}"
@@ -78,7 +88,7 @@ def head_sprite(art: Art, face: Face, height: float) -> Sprite:
         paint_head(canvas, face, 0, 0, height, shoulders=True)
 
     size = height * HEAD_W / HEAD_H, height
-    return art.compose(("head", face), size, paint, supersample=1)
+    return art.compose(("head", face, height >= LARGE_FROM), size, paint, supersample=1)
 
 
 def bust_sprite(art: Art, character_id: str, height: float = 120.0) -> Sprite:
@@ -86,9 +96,10 @@ def bust_sprite(art: Art, character_id: str, height: float = 120.0) -> Sprite:
     return head_sprite(art, CHARACTERS[character_id], height)
 
 
-def figure_sprite(art: Art, character_id: str, height: float = 100.0) -> Sprite:
-    """A character from hat to boots, as it walks through the town. Raises KeyError for no character's id."""
-    face, figure = CHARACTERS[character_id], FIGURES[character_id]
+def figure_sprite(art: Art, person: str, height: float = 100.0) -> Sprite:
+    """A character, or a Bounty, from hat to boots, by its id. Raises KeyError for another word."""
+    face = CHARACTERS.get(person) or BOUNTIES[person]
+    figure = FIGURES.get(person) or Figure(BODIES[face.torso])
     fine = height >= FIGURE_LARGE_FROM
     inked = inks(face.cloth) | {SKIN[mark]: ink for mark, ink in inks(face.skin).items()}
 
@@ -103,17 +114,10 @@ def figure_sprite(art: Art, character_id: str, height: float = 100.0) -> Sprite:
         for part in (*(f"p-{thing}" for thing in figure.behind), figure.body):
             put(part)
         left = (FIGURE_W - tall * HEAD_W / HEAD_H) / 2
-        paint_head(
-            canvas,
-            face,
-            left * unit,
-            (figure.head_y + HEAD_DROP) * unit,
-            tall * unit,
-            shoulders=False,
-            fine=fine,
-        )
+        top = figure.head_y + HEAD_DROP
+        paint_head(canvas, face, left * unit, top * unit, tall * unit, shoulders=False, fine=fine)
         for thing in figure.before:
             put(f"p-{thing}")
 
     size = height * FIGURE_W / FIGURE_H, height
-    return art.compose(("figure", character_id), size, paint, supersample=1)
+    return art.compose(("figure", person, fine), size, paint, supersample=1)

@@ -1,733 +1,79 @@
-"""Who looks how in Bountytown: each face as a row of drawn parts; `posters.py` puts them together.
-
-The parts lie in assets/bountytown/heads, each drawn on a sheet of 240 x 260 px on which it has its place.
-"""
+"""Where things lie on a Bounty's poster, as data; `posters.py` draws it. Places are px on 340 x 480."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.stage.palette import BOUNTY, WHITE, Colour, mix, recolour, rgb
+from game.stage.palette import Colour, rgb
 
-HEAD_W, HEAD_H = 240.0, 260.0
-LARGE_FROM = 150.0
-"""Height of a head from which its hatching and small marks can be seen, px."""
+MARKED = rgb("#ef7d22")
+"""Of the two cells where a Bounty is duelled; a target lies in them as well."""
+OFFICE = rgb("#a39c92")
+POSTER_W, POSTER_H = 340.0, 480.0
+POSTER_LARGE_FROM = 330.0
+"""Height of a poster from which its name and cards can be read, px."""
+SHERIFF = 3
+"""The cell of the Sheriff's Office; the grid is 0 1 2 / 3 4 5 / 6 7 8."""
+TINTS: dict[int, Colour] = {
+    1: rgb("#d9c08a"),
+    2: rgb("#9db7a6"),
+    3: rgb("#dba24e"),
+    4: rgb("#cf7a4a"),
+    5: rgb("#a5403a"),
+}
+"""The ground behind a face, by Renown."""
 
 
-class Face(NamedTuple):
-    """One head and its shoulders. Words name parts, '' leaves one out; colours are names of INKS.
+class Grid(NamedTuple):
+    """Top left of a town's plan, the side of a cell and the gap between two, px."""
 
-    marks: what lies on the skin. extras: what is held, worn or flies about, from back to front.
+    x: float
+    y: float
+    cell: float
+    gap: float
+
+
+class Poster(NamedTuple):
+    """Where things lie on a poster, px of POSTER_H. Small ones have fewer and bigger signs.
+
+    title: y and size of WANTED. picture: left, top, width, height. head: its height. renown: left, top and
+    size of the badge. name: y, size, room. base: left, top, height of the printed cards and the step to the
+    next. draw: left, top, height of a back and size of its number. items: left, top, height and step.
     """
 
-    face: str
-    eyes: str
-    nose: str
-    mouth: str
-    skin: str
-    hair: str = ""
-    shade: str = "umber"
-    beard: str = ""
-    hat: str = ""
-    felt: str = "oak"
-    torso: str = "vest"
-    cloth: str = "teal"
-    marks: tuple[str, ...] = ()
-    extras: tuple[str, ...] = ()
+    master: float
+    title: tuple[float, float] | None
+    picture: tuple[float, float, float, float]
+    head: float
+    renown: tuple[float, float, float]
+    name: tuple[float, float, float] | None
+    grid: Grid
+    base: tuple[float, float, float, float] | None
+    draw: tuple[float, float, float, float]
+    items: tuple[float, float, float, float]
 
 
-INKS: dict[str, Colour] = {
-    "pale": rgb("#f0c9a2"),
-    "tan": rgb("#d99f6c"),
-    "bronze": rgb("#b9774a"),
-    "brown": rgb("#8a5535"),
-    "ruddy": rgb("#e0916a"),
-    "sallow": rgb("#cfb98e"),
-    "black": rgb("#3b2a25"),
-    "umber": rgb("#6d4326"),
-    "ginger": rgb("#b9531f"),
-    "straw": rgb("#dfb253"),
-    "silver": rgb("#c9c0b1"),
-    "snow": rgb("#efe6d2"),
-    "oak": rgb("#94602f"),
-    "coal": rgb("#4a3a34"),
-    "oxblood": rgb("#8f2a25"),
-    "brick": rgb("#b4492c"),
-    "teal": rgb("#3f7f86"),
-    "sky": rgb("#7ba3b0"),
-    "moss": rgb("#66803f"),
-    "plum": rgb("#6c4767"),
-    "rose": rgb("#c97a72"),
-    "mustard": rgb("#cf9732"),
-    "cream": rgb("#e6d3a6"),
-    "denim": rgb("#4b668a"),
-}
-MOUSTACHES = frozenset(("handlebar", "walrus", "pencil"))
-"""Beards that hang over the mouth; the others lie under it."""
-BEHIND = frozenset(("long", "braids", "bun", "wild", "bob", "mane"))
-"""Hair that shows behind the head as well."""
-
-SKIN = {"#00ff01": "#00ff11", "#00ff02": "#00ff12", "#00ff03": "#00ff13"}
-"""A body has placeholders for its cloth and others for its skin."""
-
-
-def inks(name: str) -> dict[str, str]:
-    """The replacement of a part's three placeholder colours by a colour of INKS and its shades."""
-    main = INKS[name]
-    return recolour(main, mix(main, BOUNTY.ink, 0.36), mix(main, WHITE, 0.4))
-
-
-BOUNTIES: dict[str, Face] = {
-    "butch-cassidy": Face(
-        "square", "calm", "flat", "gold", "pale", "short", "umber", "", "bowler", "coal", "suit", "oak"
-    ),
-    "cattle-annie": Face(
-        "young",
-        "wide",
-        "button",
-        "straw",
-        "ruddy",
-        "braids",
-        "straw",
-        "",
-        "slouch",
-        "oak",
-        "check",
-        "brick",
-        ("freckles",),
-    ),
-    "little-britches": Face(
-        "round",
-        "dots",
-        "button",
-        "tongue",
-        "pale",
-        "bob",
-        "ginger",
-        "",
-        "cap",
-        "denim",
-        "stripes",
-        "oxblood",
-        ("freckles",),
-        ("plaster",),
-    ),
-    "soapy-smith": Face(
-        "long",
-        "monocle",
-        "long",
-        "smirk",
-        "pale",
-        "slick",
-        "black",
-        "full",
-        "topper",
-        "coal",
-        "suit",
-        "plum",
-        (),
-        ("bubbles",),
-    ),
-    "gumbo-jones": Face(
-        "broad",
-        "cross",
-        "big",
-        "smile",
-        "brown",
-        "short",
-        "black",
-        "stubble",
-        "straw",
-        "straw",
-        "apron",
-        "teal",
-        (),
-        ("chicken",),
-    ),
-    "sourdough-sally": Face(
-        "broad",
-        "squint",
-        "red",
-        "flat",
-        "ruddy",
-        "wild",
-        "silver",
-        "",
-        "",
-        "oak",
-        "check",
-        "moss",
-        (),
-        ("shovel",),
-    ),
-    "mirage-mulligan": Face(
-        "sharp",
-        "goggles",
-        "hook",
-        "gold",
-        "tan",
-        "mane",
-        "ginger",
-        "goatee",
-        "",
-        "cream",
-        "duster",
-        "cream",
-        (),
-        ("map",),
-    ),
-    "the-lonesome-fiddler": Face(
-        "long",
-        "shut",
-        "long",
-        "frown",
-        "pale",
-        "long",
-        "black",
-        "",
-        "gaucho",
-        "coal",
-        "vest",
-        "plum",
-        (),
-        ("fiddle",),
-    ),
-    "pearl-hart": Face(
-        "heart", "lash", "fine", "smirk", "pale", "bob", "black", "", "cavalry", "silver", "suit", "sky"
-    ),
-    "black-bart": Face(
-        "long",
-        "sleepy",
-        "flat",
-        "",
-        "pale",
-        "bald",
-        "silver",
-        "walrus",
-        "bowler",
-        "black",
-        "duster",
-        "silver",
-        (),
-        ("quill",),
-    ),
-    "rose-dunn": Face(
-        "heart",
-        "lash",
-        "fine",
-        "lips",
-        "tan",
-        "long",
-        "umber",
-        "",
-        "",
-        "oak",
-        "dress",
-        "moss",
-        ("rouge",),
-        ("rose",),
-    ),
-    "big-nose-george": Face(
-        "sharp",
-        "angry",
-        "big",
-        "frown",
-        "tan",
-        "short",
-        "black",
-        "stubble",
-        "stetson",
-        "umber",
-        "vest",
-        "mustard",
-    ),
-    "henry-starr": Face(
-        "young",
-        "calm",
-        "fine",
-        "smile",
-        "bronze",
-        "slick",
-        "black",
-        "",
-        "stetson",
-        "cream",
-        "suit",
-        "moss",
-        (),
-        ("coins",),
-    ),
-    "texas-jack": Face(
-        "square",
-        "sleepy",
-        "broken",
-        "pipe",
-        "ruddy",
-        "mane",
-        "straw",
-        "handlebar",
-        "fur",
-        "oak",
-        "furs",
-        "oak",
-        (),
-        ("clock",),
-    ),
-    "ma-pickett": Face(
-        "round",
-        "glasses",
-        "button",
-        "pipe",
-        "pale",
-        "bun",
-        "snow",
-        "",
-        "bonnet",
-        "sky",
-        "shawl",
-        "plum",
-        (),
-        ("jug",),
-    ),
-    "two-gun-tilly": Face(
-        "young",
-        "lash",
-        "button",
-        "smile",
-        "tan",
-        "curls",
-        "ginger",
-        "",
-        "tall",
-        "cream",
-        "bandolier",
-        "rose",
-        (),
-        ("guns",),
-    ),
-    "belle-starr": Face(
-        "long",
-        "lash",
-        "hook",
-        "lips",
-        "pale",
-        "long",
-        "black",
-        "",
-        "plume",
-        "oxblood",
-        "corset",
-        "oxblood",
-        (),
-        ("rings",),
-    ),
-    "sam-bass": Face(
-        "square",
-        "squint",
-        "flat",
-        "cigar",
-        "bronze",
-        "short",
-        "black",
-        "handlebar",
-        "slouch",
-        "coal",
-        "vest",
-        "brick",
-        (),
-        ("coins",),
-    ),
-    "tiburcio-vasquez": Face(
-        "sharp",
-        "calm",
-        "long",
-        "flat",
-        "bronze",
-        "mane",
-        "black",
-        "goatee",
-        "sombrero",
-        "mustard",
-        "poncho",
-        "brick",
-        (),
-        ("rose",),
-    ),
-    "elzy-lay": Face(
-        "young",
-        "glasses",
-        "fine",
-        "flat",
-        "pale",
-        "slick",
-        "umber",
-        "pencil",
-        "",
-        "oak",
-        "suit",
-        "denim",
-        (),
-        ("clock",),
-    ),
-    "laura-bullion": Face(
-        "sharp",
-        "monocle",
-        "fine",
-        "lips",
-        "tan",
-        "bun",
-        "black",
-        "",
-        "",
-        "coal",
-        "dress",
-        "plum",
-        (),
-        ("quill", "rings"),
-    ),
-    "professor-nitro": Face(
-        "round",
-        "goggles",
-        "red",
-        "shout",
-        "pale",
-        "wild",
-        "snow",
-        "",
-        "",
-        "coal",
-        "apron",
-        "cream",
-        (),
-        ("dynamite",),
-    ),
-    "deacon-blackwood": Face(
-        "long",
-        "angry",
-        "hook",
-        "frown",
-        "sallow",
-        "slick",
-        "silver",
-        "chops",
-        "gaucho",
-        "black",
-        "cassock",
-        "coal",
-        (),
-        ("book",),
-    ),
-    "sundance-kid": Face(
-        "young",
-        "squint",
-        "broken",
-        "flat",
-        "tan",
-        "short",
-        "straw",
-        "handlebar",
-        "stetson",
-        "snow",
-        "duster",
-        "coal",
-    ),
-    "cole-younger": Face(
-        "broad",
-        "patch",
-        "flat",
-        "gold",
-        "ruddy",
-        "bald",
-        "umber",
-        "full",
-        "",
-        "coal",
-        "suit",
-        "coal",
-        (),
-        ("bandage", "bullets"),
-    ),
-    "kid-curry": Face(
-        "square",
-        "angry",
-        "broken",
-        "shout",
-        "tan",
-        "wild",
-        "umber",
-        "stubble",
-        "",
-        "oak",
-        "bandolier",
-        "denim",
-        ("scar",),
-    ),
-    "joaquin-murrieta": Face(
-        "sharp",
-        "angry",
-        "long",
-        "",
-        "bronze",
-        "long",
-        "black",
-        "pencil",
-        "sombrero",
-        "coal",
-        "bandolier",
-        "oxblood",
-    ),
-    "the-whistling-coroner": Face(
-        "long",
-        "sleepy",
-        "hook",
-        "whistle",
-        "sallow",
-        "mane",
-        "black",
-        "",
-        "topper",
-        "black",
-        "suit",
-        "coal",
-        (),
-        ("tape",),
-    ),
-    "jesse-james": Face(
-        "heart",
-        "squint",
-        "fine",
-        "",
-        "pale",
-        "short",
-        "black",
-        "",
-        "slouch",
-        "silver",
-        "duster",
-        "brick",
-        (),
-        ("mask", "holes"),
-    ),
-    "billy-the-kid": Face(
-        "heart",
-        "dots",
-        "button",
-        "smirk",
-        "pale",
-        "mane",
-        "straw",
-        "",
-        "tall",
-        "oak",
-        "check",
-        "mustard",
-        (),
-        ("noose",),
-    ),
-    "john-wesley-hardin": Face(
-        "square",
-        "patch",
-        "hook",
-        "pipe",
-        "pale",
-        "slick",
-        "umber",
-        "mutton",
-        "cavalry",
-        "coal",
-        "suit",
-        "oxblood",
-        (),
-        ("law",),
-    ),
-}
-CHARACTERS: dict[str, Face] = {
-    "bart": Face(
-        "square",
-        "squint",
-        "broken",
-        "cigar",
-        "tan",
-        "short",
-        "umber",
-        "stubble",
-        "stetson",
-        "oak",
-        "duster",
-        "oak",
-    ),
-    "valentina": Face(
-        "heart",
-        "lash",
-        "fine",
-        "lips",
-        "bronze",
-        "long",
-        "black",
-        "",
-        "gaucho",
-        "oxblood",
-        "bandolier",
-        "oxblood",
-    ),
-    "josefina-vega": Face(
-        "young",
-        "goggles",
-        "button",
-        "straw",
-        "bronze",
-        "braids",
-        "black",
-        "",
-        "straw",
-        "straw",
-        "poncho",
-        "teal",
-    ),
-    "ezra-bloom": Face(
-        "long", "glasses", "hook", "smile", "pale", "bald", "black", "fork", "bowler", "moss", "suit", "moss"
-    ),
-    "whistling-nell": Face(
-        "young",
-        "wide",
-        "button",
-        "whistle",
-        "ruddy",
-        "wild",
-        "ginger",
-        "",
-        "scarf",
-        "oxblood",
-        "stripes",
-        "denim",
-        ("freckles",),
-    ),
-    "ox-hanrahan": Face(
-        "broad", "dots", "flat", "", "ruddy", "bald", "ginger", "long", "", "oak", "apron", "oak"
-    ),
-    "big-abigail": Face(
-        "round",
-        "lash",
-        "button",
-        "smile",
-        "pale",
-        "bun",
-        "umber",
-        "",
-        "tiara",
-        "mustard",
-        "stripes",
-        "oxblood",
-        ("rouge",),
-    ),
-    "cayenne-lopez": Face(
-        "sharp",
-        "lash",
-        "fine",
-        "smirk",
-        "tan",
-        "curls",
-        "black",
-        "",
-        "plume",
-        "brick",
-        "corset",
-        "brick",
-        (),
-        ("rings",),
-    ),
-    "lucky-lindqvist": Face(
-        "round", "cross", "red", "gold", "ruddy", "mane", "snow", "full", "miner", "denim", "check", "mustard"
-    ),
-    "reverend-thorne": Face(
-        "long",
-        "angry",
-        "long",
-        "frown",
-        "pale",
-        "mane",
-        "silver",
-        "chops",
-        "topper",
-        "black",
-        "cassock",
-        "coal",
-    ),
-    "marla-quill": Face(
-        "heart", "calm", "fine", "flat", "brown", "bob", "black", "", "cavalry", "teal", "vest", "teal"
-    ),
-    "silas-crook": Face(
-        "sharp",
-        "patch",
-        "hook",
-        "gold",
-        "sallow",
-        "slick",
-        "black",
-        "goatee",
-        "slouch",
-        "black",
-        "furs",
-        "umber",
-    ),
-    "prudence-gould": Face(
-        "long", "monocle", "fine", "frown", "pale", "bun", "silver", "", "", "coal", "dress", "plum"
-    ),
-    "digger-odea": Face(
-        "long", "sleepy", "big", "pipe", "sallow", "long", "silver", "", "tall", "black", "duster", "coal"
-    ),
-    "madame-zora": Face(
-        "round",
-        "shut",
-        "hook",
-        "lips",
-        "bronze",
-        "bob",
-        "black",
-        "",
-        "turban",
-        "plum",
-        "shawl",
-        "teal",
-        (),
-        ("rings",),
-    ),
-}
-
-
-class Figure(NamedTuple):
-    """How a character stands; the head is that of CHARACTERS.
-
-    body: the drawing of the clothes. behind, before: things carried, drawn before and after the head.
-    head_y: where the head's sheet begins. head: its size as a share of a common head's. Px of FIGURE_H.
-    """
-
-    body: str
-    behind: tuple[str, ...] = ()
-    before: tuple[str, ...] = ()
-    head_y: float = 0.0
-    head: float = 1.0
-
-
-FIGURE_W, FIGURE_H = 240.0, 268.0
-FIGURE_HEAD = 166.0
-HEAD_DROP = 7.0
-"""Height of a common head's sheet on a figure, and where it begins."""
-FIGURE_LARGE_FROM = 170.0
-FIGURES: dict[str, Figure] = {
-    "bart": Figure("duster"),
-    "valentina": Figure("riding", before=("pistols",), head_y=2),
-    "josefina-vega": Figure("driver", before=("whip",), head_y=14, head=0.94),
-    "ezra-bloom": Figure("tails", behind=("pack",), before=("bottle",), head_y=6, head=0.92),
-    "whistling-nell": Figure("overalls", before=("keg", "plunger"), head_y=14, head=0.98),
-    "ox-hanrahan": Figure("smith", before=("hammer",), head_y=12, head=0.82),
-    "big-abigail": Figure("strong", behind=("barbell",), before=("fists",), head_y=16, head=0.86),
-    "cayenne-lopez": Figure("saloon", before=("cards",), head_y=8, head=0.94),
-    "lucky-lindqvist": Figure("miner", behind=("pick",), before=("pan",), head_y=22, head=0.96),
-    "reverend-thorne": Figure("cassock", before=("bible",), head_y=2, head=0.96),
-    "marla-quill": Figure("deputy", before=("lasso",)),
-    "silas-crook": Figure("furs", behind=("cow",), before=("brand",), head_y=16, head=0.9),
-    "prudence-gould": Figure("bustle", before=("strongbox",), head_y=-4, head=1.02),
-    "digger-odea": Figure("shroud", before=("spade", "lantern"), head=0.84),
-    "madame-zora": Figure("robe", before=("crystal",), head_y=2),
-}
+POSTER_LARGE = Poster(
+    master=480.0,
+    title=(42, 54),
+    picture=(30, 76, 272, 196),
+    head=204,
+    renown=(12, 62, 92),
+    name=(298, 42, 284),
+    grid=Grid(32, 334, 36, 5),
+    base=(168, 322, 70, 48),
+    draw=(166, 398, 62, 40),
+    items=(260, 410, 42, 17),
+)
+POSTER_SMALL = Poster(
+    master=280.0,
+    title=None,
+    picture=(26, 30, 282, 258),
+    head=268,
+    renown=(2, 4, 132),
+    name=None,
+    grid=Grid(32, 312, 42, 6),
+    base=None,
+    draw=(182, 308, 82, 62),
+    items=(190, 396, 62, 46),
+)
