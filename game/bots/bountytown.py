@@ -1,0 +1,117 @@
+"""Who plays an empty seat of Bountytown: answers from what its own seat sees, and can say why."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from game.bots.bountytown_answers import Answers
+from game.bots.bountytown_levels import LEVELS, Level
+from game.bots.bountytown_plan import Plan
+from game.bots.bountytown_sight import Rows, Sight
+from game.rules.kernel import Event, Request, Response, View
+
+RANDOM = "random"
+
+
+class Bot(Protocol):
+    """A player of Bountytown."""
+
+    level: str
+
+    def see(self, events: Iterable[Event]) -> None:
+        """Take note of events that its seat may know."""
+
+    def answer(self, request: Request, view: View) -> Response:
+        """Its answer to a request of its seat, from the view of its seat."""
+
+    def why(self) -> str:
+        """Why it answered as it did last, in one sentence."""
+
+
+def make_bot(level: str, seat: int, seed: int, content: Mapping[str, Any]) -> Bot:
+    """A bot for a seat. level: 'easy', 'normal', 'hard' or 'random'; content: that of the match's setup.
+
+    Raises KeyError for no such level, RuleError for content that can't be used.
+    """
+    if level == RANDOM:
+        return RandomBot(seat, seed)
+    return BountytownBot(level, seat, seed, content)
+
+
+class RandomBot:
+    """Gives any legal answer, all alike: a measure for others."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.level = RANDOM
+        self._rng = random.Random(f"{seed} {seat}")
+
+    def see(self, events: Iterable[Event]) -> None:
+        """Nothing is noted."""
+
+    def answer(self, request: Request, view: View) -> Response:  # noqa: ARG002 - as every bot
+        """Any legal answer."""
+        count = self._rng.randint(request.least, request.most)
+        return Response(request.seat, request.kind, tuple(self._rng.sample(request.options, count)))
+
+    def why(self) -> str:
+        """There is no reason."""
+        return "It is a random choice."
+
+
+class BountytownBot:
+    """Weighs Renown, Wounds and cards. Chance comes from its own seed, knowledge from its view and events."""
+
+    def __init__(self, level: str, seat: int, seed: int, content: Mapping[str, Any]) -> None:
+        self.level = level
+        self.seat = seat
+        self._level: Level = LEVELS[level]
+        self._rng = random.Random(f"{seed} {seat}")
+        self._rows = Rows(content)
+        self._why = "Nothing has been asked yet"
+        self._idle = 0
+        self._duelled = True
+
+    def see(self, events: Iterable[Event]) -> None:
+        """Take note of own turns in which no Duel was fought."""
+        for event in events:
+            if event.seat != self.seat:
+                continue
+            if event.kind == "turn":
+                self._idle = 0 if self._duelled else self._idle + 1
+                self._duelled = False
+            elif event.kind == "duel":
+                self._duelled = True
+
+    def answer(self, request: Request, view: View) -> Response:
+        """Its answer to a request of its seat, from the view of its seat.
+
+        It may be the use of an Item instead, where that is asked beside it (BT22).
+        """
+        if request.kind == "choose":
+            self._why = "every Character has a chance"
+            return Response(request.seat, request.kind, (self._rng.choice(request.options),))
+        found = Answers(Sight(view, self._rows, self.seat), self._level)
+        item = found.item_first(request)
+        if item:
+            self._why = "the hand needs cards"
+            return Response(request.seat, "use", (item,))
+        if request.kind == "turn":
+            picks: tuple[str, ...] = (self._turn(request, found),)
+        else:
+            picks, self._why = found.by[request.kind](request)
+        return Response(request.seat, request.kind, picks)
+
+    def why(self) -> str:
+        """Why it answered as it did last, in one sentence."""
+        return f"{self._why[:1].upper()}{self._why[1:]}."
+
+    def _turn(self, request: Request, found: Answers) -> str:
+        free = found.free_use(request)
+        if free:
+            self._why = "it costs nothing"
+            return free
+        plan = Plan(found.sight, found.prospect, self._level, self._idle)
+        option, self._why = plan.best(request.options, self._rng)
+        return option

@@ -1,0 +1,45 @@
+"""How good bots of Bountytown are: rows of figures. Values are in Renown."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """What a bot weighs, and how well.
+
+    noise: spread of its errors when it compares plans. steps: how many deeds ahead it plans within a turn.
+    keen: tries all ways to discard, and cards that are gone count. odds: weighs chances to win the match
+    instead of Renown. spite: what another's lost Renown is worth. wounds: what so many Wounds cost. ready:
+    what a card in hand at the end of a turn is worth. item: what Items are worth, by kind. caution: how
+    much of the danger of theft it sees, 0..1.
+    """
+
+    noise: float
+    steps: int
+    keen: bool
+    odds: bool
+    spite: float
+    wounds: tuple[float, ...]
+    ready: float
+    caution: float
+    item: dict[str, float]
+
+
+ITEMS = {"first-aid-kit": 0.5, "rifle": 0.5, "crucifix": 0.6, "ammunition": 0.5, "cowboy-hat": 0.7}
+"""What an Item in hand is worth; others are worth a tenth of their price."""
+
+LEVELS = {
+    "easy": Level(
+        noise=1.0, steps=1, keen=False, odds=False, spite=0.0,
+        wounds=(0.0, 0.3, 0.7, 1.2, 1.8, 2.6), ready=0.08, caution=0.0, item=ITEMS,
+    ),
+    "normal": Level(
+        noise=0.3, steps=2, keen=False, odds=False, spite=0.2,
+        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=0.5, item=ITEMS,
+    ),
+    "hard": Level(
+        noise=0.0, steps=3, keen=True, odds=True, spite=0.3,
+        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=1.0, item=ITEMS,
+    ),
+}  # fmt: skip

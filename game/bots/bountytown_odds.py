@@ -1,0 +1,243 @@
+"""How good hands become: chances of each category, by counting.
+
+A chance is a tuple of thirteen numbers, by category 1 (Straight Flush) to 12 (no cards). All values are worth
+the same in the ranking, and all suits: only counts matter, of the cards held and of those that can still
+come. Values and suits are counted apart and taken for independent, which they are but for the copies that are
+held; a Straight Flush that is not there yet is left out: it is not worth waiting for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations, product
+from math import comb, prod
+from operator import mul
+from random import Random
+
+from game.rules.bountytown.cards import CARDS, COPIES, SUIT, SUITS, VALUE, VALUES, printed
+from game.rules.bountytown.hands import (
+    FIVE_OF_A_KIND,
+    FLUSH,
+    FOUR_OF_A_KIND,
+    FULL_HOUSE,
+    HAND,
+    HIGH_CARD,
+    NO_CARDS,
+    ONE_PAIR,
+    RAINBOW,
+    STRAIGHT,
+    THREE_OF_A_KIND,
+    TWO_PAIR,
+    category,
+    strength,
+)
+
+Chances = tuple[float, ...]
+"""By category or by strength; number 0 is not used."""
+Counts = tuple[tuple[int, int], ...]
+"""Cards held and cards that can come, for each value or suit."""
+Deck = tuple[tuple[int, ...], tuple[int, ...]]
+"""How many cards of each value and of each suit can come."""
+SIZE = NO_CARDS + 1
+EACH = COPIES * VALUES
+"""Cards of each value, and of each suit."""
+HANDS = 400
+"""Hands dealt to learn what an unknown hand becomes in a Draw step."""
+SCORE: Chances = (0.0, 0.99, 0.99, 0.97, 0.94, 0.9, 0.86, 0.8, 0.63, 0.42, 0.18, 0.02, 0.0)
+"""What a category is worth by and large: the share of hands it beats, by category."""
+FEWEST = 3
+"""From so many cards on, those for a Flush, a Straight or a Rainbow are worth keeping."""
+MOST_DRAWN = 10
+KEPT = 100_000
+"""Results that are kept in mind."""
+
+
+def dot(chances: Sequence[float], values: Sequence[float]) -> float:
+    """The expected value."""
+    return float(sum(map(mul, chances, values)))
+
+
+@cache
+def _ways(draws: int) -> tuple[tuple[int, ...], ...]:
+    """All ways in which so many cards can fall on five values, or suits."""
+    return tuple(
+        (*first, draws - sum(first))
+        for first in product(range(draws + 1), repeat=VALUES - 1)
+        if sum(first) <= draws
+    )
+
+
+@cache
+def _by_values(counts: tuple[int, ...]) -> int:
+    """The category that values alone give."""
+    most, second, *_, least = sorted(counts, reverse=True)
+    found = {
+        FIVE_OF_A_KIND: most >= 5,
+        STRAIGHT: least >= 1,
+        FOUR_OF_A_KIND: most >= 4,
+        FULL_HOUSE: most >= 3 and second >= 2,
+        TWO_PAIR: second >= 2,
+        THREE_OF_A_KIND: most >= 3,
+        ONE_PAIR: most >= 2,
+        HIGH_CARD: most >= 1,
+        NO_CARDS: True,
+    }
+    return next(name for name, there in found.items() if there)
+
+
+def _by_suits(counts: tuple[int, ...]) -> int:
+    if max(counts) >= HAND:
+        return FLUSH
+    return RAINBOW if min(counts) else NO_CARDS
+
+
+@lru_cache(KEPT)
+def _fall(counts: Counts, draws: int, suits: bool) -> tuple[tuple[int, float], ...]:
+    """Categories by values, or by suits, and their chances, once so many cards have come."""
+    found = [0] * SIZE
+    total = 0
+    for way in _ways(draws):
+        weight = prod(comb(left, n) for (_, left), n in zip(counts, way, strict=True))
+        if weight:
+            held = tuple(have + n for (have, _), n in zip(counts, way, strict=True))
+            found[_by_suits(held) if suits else _by_values(held)] += weight
+            total += weight
+    return tuple((number, weight / total) for number, weight in enumerate(found) if weight)
+
+
+@lru_cache(KEPT)
+def _become(values: Counts, suits: Counts, draws: int) -> Chances:
+    found = [0.0] * SIZE
+    for by_suit, likely in _fall(suits, draws, True):
+        for by_value, chance in _fall(values, draws, False):
+            found[min(by_suit, by_value)] += likely * chance
+    return tuple(found)
+
+
+def counted(cards: Sequence[int]) -> Deck:
+    """How many cards of each value and suit there are."""
+    values, suits = [0] * VALUES, [0] * len(SUITS)
+    for card in cards:
+        values[VALUE[card] - 1] += 1
+        suits[SUIT[card]] += 1
+    return tuple(values), tuple(suits)
+
+
+def full_deck(without: Sequence[int]) -> Deck:
+    """What can come if nothing is known but the own hand."""
+    values, suits = counted(without)
+    return tuple(EACH - n for n in values), tuple(EACH - n for n in suits)
+
+
+def after(kept: Sequence[int], draws: int, deck: Deck) -> Chances:
+    """What kept cards and so many of a deck become."""
+    draws = min(draws, sum(deck[0]), MOST_DRAWN)
+    if not draws and len(kept) >= HAND:
+        sure = category(kept)
+        return tuple(float(number == sure) for number in range(SIZE))
+    values, suits = counted(kept)
+    return _become(
+        tuple(sorted(zip(values, deck[0], strict=True))),
+        tuple(sorted(zip(suits, deck[1], strict=True))),
+        draws,
+    )
+
+
+@cache
+def of_bounty(base: tuple[str, ...], draws: int) -> Chances:
+    """What the hand of a Bounty becomes; its base cards are not taken from the deck (BT5)."""
+    return after([printed(face) for face in base], draws, full_deck(()))
+
+
+@cache
+def unknown(cards: int, steps: int, extra: int) -> Chances:
+    """What a hand of so many unknown cards becomes, with so many Draw steps and cards drawn before them."""
+    if cards + extra <= 0:
+        return tuple(float(number == HIGH_CARD) for number in range(SIZE))
+    if not steps:
+        return after((), cards + extra, full_deck(()))
+    rng = Random(f"{cards} {steps} {extra}")
+    total = [0.0] * SIZE
+    for _ in range(HANDS):
+        hand = rng.sample(range(CARDS), cards + extra)
+        for number, chance in enumerate(best_keep(hand, steps, 0, SCORE, full_deck(hand))[1]):
+            total[number] += chance / HANDS
+    return tuple(total)
+
+
+def best_keep(
+    hand: Sequence[int],
+    steps: int,
+    later: int,
+    values: Sequence[float],
+    deck: Deck,
+    *,
+    keen: bool = False,
+) -> tuple[tuple[int, ...], Chances, float]:
+    """What to keep in a Draw step, what comes of it, and its value. later: cards that join afterwards.
+
+    A second Draw step is taken for one more card.
+    """
+    if not steps:
+        found = after(hand, later, deck)
+        return tuple(hand), found, dot(found, values)
+    more = later + steps - 1
+    best: tuple[tuple[int, ...], Chances, float] | None = None
+    for kept in keeps(hand, keen=keen):
+        drawn = len(hand) - len(kept)
+        found = after(kept, drawn + (more if drawn else later), deck)
+        value = dot(found, values)
+        if best is None or value > best[2]:
+            best = (kept, found, value)
+    assert best is not None
+    return best
+
+
+def keeps(hand: Sequence[int], *, keen: bool) -> list[tuple[int, ...]]:
+    """What is worth keeping: all ways, or the usual ones."""
+    if keen:
+        return [kept for size in range(len(hand), -1, -1) for kept in combinations(hand, size)]
+    values: dict[int, list[int]] = {}
+    suits: dict[int, list[int]] = {}
+    for card in hand:
+        values.setdefault(VALUE[card], []).append(card)
+        suits.setdefault(SUIT[card], []).append(card)
+    groups = sorted(values.values(), key=len, reverse=True)
+    found = [tuple(hand)]
+    if groups:
+        found.append(tuple(card for group in groups if len(group) > 1 for card in group))
+        found.append(tuple(groups[0]))
+    if len(groups) >= FEWEST:
+        found.append(tuple(group[0] for group in groups))
+    if len(suits) >= FEWEST:
+        found.append(tuple(group[0] for group in suits.values()))
+    longest = max(suits.values(), key=len, default=[])
+    if len(longest) >= FEWEST:
+        found.append(tuple(longest))
+    return found
+
+
+SMALL = (6, 8, 9, 10, HIGH_CARD, NO_CARDS)
+"""Categories that need fewer than five cards."""
+SHORTENED = (0, 11, 6, 11, 11, 11, 6, 9, 8, 9, 10, 11, 12)
+"""What is left of each category when only four cards may be played, by category."""
+
+
+@cache
+def places(most: int, lift: int, lift_few: int, three_above: bool) -> tuple[int, ...]:
+    """The strength of each category for who may play so many cards. lift_few: with fewer than five."""
+    found = [0]
+    for number in range(1, SIZE):
+        shown = number if most >= HAND else SHORTENED[number]
+        place = strength(shown, three_above=three_above)
+        found.append(max(place - (lift_few if shown in SMALL else lift), 1))
+    return tuple(found)
+
+
+def by_strength(chances: Chances, place: Sequence[int]) -> Chances:
+    """Chances by strength out of chances by category."""
+    found = [0.0] * SIZE
+    for number in range(1, SIZE):
+        found[place[number]] += chances[number]
+    return tuple(found)
