@@ -18,7 +18,7 @@ INK = BOUNTY.ink
 
 
 class Suit(NamedTuple):
-    """A suit. name: of its drawing. colour: of the value. holes: where 1 to 5 bullets hit a sign of 200 px."""
+    """A suit. name: of its drawing. colour: of the value. holes: where 1 to 5 bullets hit, on 200 px."""
 
     name: str
     colour: Colour
