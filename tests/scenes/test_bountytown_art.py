@@ -260,3 +260,18 @@ def test_the_drawings_keep_to_the_svg_that_is_drawn_right() -> None:
     drawings = sorted((ROOT / "assets" / "bountytown").rglob("*.svg"))
     assert drawings
     assert [fault for path in drawings for fault in lint(path)] == []
+
+
+def test_every_part_that_a_row_names_is_drawn_at_both_sizes_and_no_part_lies_about_unused() -> None:
+    people = [*figures_looks.CHARACTERS.values(), *figures_looks.BOUNTIES.values()]
+    heads = {
+        part
+        for face in people
+        for whole in (True, False)
+        for part, _ in figures.layers(face, shoulders=whole)
+    }
+    bodies = {*figures_looks.BODIES.values(), *(row.body for row in figures_looks.FIGURES.values())}
+    things = {f"p-{thing}" for row in figures_looks.FIGURES.values() for thing in row.behind + row.before}
+    for folder, parts in (("heads", heads), ("figures", bodies | things)):
+        drawings = {path.stem for path in (ROOT / "assets" / "bountytown" / folder).glob("*.svg")}
+        assert drawings == parts | {f"{part}-small" for part in parts}

@@ -69,7 +69,7 @@ BEHIND = frozenset(("long", "braids", "bun", "wild", "bob", "mane"))
 MARKS = frozenset(("freckles", "rouge", "scar"))
 """Extras that lie on the skin, under everything else."""
 HELD = frozenset(
-    ("book", "bullets", "clock", "coins", "crate", "dynamite", "guns", "jug", "law", "map", "shovel", "tape")
+    ("book", "bullets", "clock", "coins", "dynamite", "guns", "jug", "law", "map", "shovel", "tape")
 )
 """Extras that lie on the shoulders: without them they would float in the air."""
 SKIN = {"#00ff01": "#00ff11", "#00ff02": "#00ff12", "#00ff03": "#00ff13"}
