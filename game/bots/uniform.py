@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.rules.kernel import Event, Request, Response, View
 
-DECLINE = 0.5
-"""How often an offer that may be left unanswered is."""
-
 
 class UniformBot:
-    """Answers anything, each number of picks and each pick as likely as the others."""
+    """Answers any request with anything: all requests, numbers of picks and picks are alike to it."""
 
     def __init__(self, seat: int, seed: int) -> None:
         """seed: of its own generator."""
@@ -23,11 +20,13 @@ class UniformBot:
     def see(self, events: Iterable[Event]) -> None:
         """It does not look."""
 
+    def which(self, asked: Sequence[Request]) -> Request:
+        """The request that it answers, offers among them."""
+        return self._rng.choice(asked)
+
     def answer(self, request: Request, view: View) -> Response:  # noqa: ARG002 - nor here
-        """Any of the answers; no picks where it lets an offer pass."""
+        """Any of the answers."""
         rng = self._rng
-        if request.optional and rng.random() < DECLINE:
-            return Response(request.seat, request.kind)
         options = request.options
         most = min(request.most, len(options))
         count = rng.randint(request.least, most) if request.least < most else most
@@ -48,9 +47,8 @@ class AbsentBot:
         """Nobody looks."""
 
     def answer(self, request: Request, view: View) -> Response:  # noqa: ARG002
-        """The default; offers are left alone."""
-        picks = () if request.optional else request.default
-        return Response(request.seat, request.kind, picks)
+        """The default."""
+        return Response(request.seat, request.kind, request.default)
 
     def why(self) -> str:
         """In words."""

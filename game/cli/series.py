@@ -16,13 +16,12 @@ from game.cli.content import load_box, load_content
 from game.cli.interrupt import patiently
 from game.cli.options import CliError
 from game.match import report
-from game.match.board_bot import has_bots
 from game.match.board_headless import outcome_of, simulate_board
 from game.match.board_start import new_board
 from game.match.games import GAMES, Choice, Game
 from game.match.headless import Outcome, never, simulate
 from game.match.report import Counts
-from game.match.seats import RANDOM, Level, SeatError, bot_seats, parse_levels
+from game.match.seats import Level, SeatError, bot_seats, parse_levels
 from game.match.start import new_match
 from game.rules.kernel import RuleError
 
@@ -94,9 +93,8 @@ def _one(series: Series, number: int, look: Callable[[], None] = never) -> tuple
 
 
 def _levels(game: Game, text: str, seats: int) -> tuple[Level, ...]:
-    known = game.levels if game.timed or has_bots(game.id) else (RANDOM,)
     try:
-        levels = parse_levels(text, known)
+        levels = parse_levels(text, game.levels)
     except SeatError as error:
         raise CliError(str(error)) from None
     if len(levels) > seats:

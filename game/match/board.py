@@ -36,7 +36,7 @@ class BoardMatch:
     """
 
     def __init__(self, game: Game, match: Match[Any], told: Iterable[Event] | None = None) -> None:
-        """match: as dealt, or resumed after `told`, all that happened in it. Raises SeatError."""
+        """match: as dealt, or resumed after `told`, all that happened in it."""
         self.game = game
         self.match = match
         self.bot_ns = BOT_NS
@@ -137,7 +137,7 @@ class BoardMatch:
         return True
 
     def replace(self, seat: int, spec: SeatSpec) -> None:
-        """Somebody else, a bot, or with SeatSpec('away') nobody, plays a seat from now on. Raises SeatError.
+        """Somebody else, a bot, or with SeatSpec('away') nobody, plays a seat from now on.
 
         Also in the midst of a question; a bot gets to know all that the seat may know.
         """
@@ -202,7 +202,7 @@ class BoardMatch:
         return next((seat for seat in self.waits_for if seat in self.bots), None)
 
     def _seat_bot(self, seat: int, spec: SeatSpec) -> None:
-        bot = make_board_bot(self.game.id, spec, seat, self.match.seed)
+        bot = make_board_bot(self.game.id, spec, seat, self.match.seed, self.match.setup.content)
         bot.see(heard(self.log, seat))
         self.bots[seat] = bot
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
 
+from game.bots import boomtown, bountytown
 from game.bots.uniform import AbsentBot, UniformBot
-from game.match.seats import AWAY, RANDOM, SeatError, SeatSpec
+from game.match.seats import AWAY, RANDOM, SeatSpec
 from game.match.seeds import derive
 from game.rules.kernel import Event, Request, Response, View
 
@@ -22,34 +21,29 @@ class BoardBot(Protocol):
         """Events that this seat may know, in their order."""
 
     def answer(self, request: Request, view: View) -> Response:
-        """An answer to one request of its seat; no picks = it lets an optional offer pass. view: its own."""
+        """An answer to a request that its seat must answer, or to an offer beside it. view: its own."""
 
     def why(self) -> str:
-        """Its last answer in words, as long as the view that it was given for holds."""
+        """Its last answer in words."""
 
 
-def has_bots(game: str) -> bool:
-    """Whether there are bots of a game that think."""
-    return find_spec(f"game.bots.{game}") is not None
+MAKERS: dict[str, Callable[[str, int, int, dict[str, Any]], BoardBot]] = {
+    "bountytown": bountytown.make_bot,
+    "boomtown": boomtown.make_bot,
+}
+"""By game: level, seat, seed and the content of the setup to a bot."""
 
 
-def make_board_bot(game: str, spec: SeatSpec, seat: int, seed: int) -> BoardBot:
-    """A bot for a seat of a match of that seed, with a stream of chance of its own. Raises SeatError."""
+def make_board_bot(game: str, spec: SeatSpec, seat: int, seed: int, content: dict[str, Any]) -> BoardBot:
+    """A bot for a seat of a match of that seed, with a stream of chance of its own."""
     if spec.device == AWAY:
         return AbsentBot()
     own = derive(seed, "bot", seat)
-    if spec.level == RANDOM:
-        return UniformBot(seat, own)
-    if not has_bots(game):
-        raise SeatError(f"'{game}' has no bots of level '{spec.level}'; known are {RANDOM}.")
-    return cast("BoardBot", import_module(f"game.bots.{game}").make_bot(spec.level, seat, own))
+    return UniformBot(seat, own) if spec.level == RANDOM else MAKERS[game](spec.level, seat, own, content)
 
 
 def decide(bot: BoardBot, asked: Sequence[Request], view: View) -> Response:
-    """What a bot answers to the requests of its seat: an offer that it takes, else what must be answered."""
-    for request in asked:
-        if request.optional:
-            response = bot.answer(request, view)
-            if response.picks:
-                return response
+    """What a bot answers to the requests of its seat, one of which it must answer."""
+    if isinstance(bot, UniformBot):
+        return bot.answer(bot.which(asked), view)
     return bot.answer(next(request for request in asked if not request.optional), view)

@@ -14,7 +14,7 @@ from game.match.journal import FORMAT, Header, JournalError, Written, new_path, 
 from game.match.journal_file import JournalFile
 from game.match.match import Match
 from game.match.rerun import Differs, Rerun, deal
-from game.match.seats import SeatError, SeatSpec
+from game.match.seats import SeatSpec
 from game.rules.kernel import Event, Setup
 from game.store.records import MatchRecord, SeatRecord
 
@@ -32,7 +32,7 @@ def new_board(
 ) -> BoardMatch:
     """A match from the deal on. journals: the folder for its journal, None to keep none.
 
-    Raises RuleError for seats or options out of bounds, SeatError for bots that there are not.
+    Raises RuleError for seats or options out of bounds.
     """
     match = Match(game.rules, Setup(len(seats), dict(options or {}), box.content), seed, seats)
     board = BoardMatch(game, match)
@@ -76,9 +76,9 @@ def resume_board(path: Path) -> BoardMatch:
     try:
         for events in rerun.events():
             told += events
-        board = BoardMatch(game, rerun.match, told)
-    except (Differs, SeatError) as error:
-        raise JournalError(f"{path} can't be resumed: {str(error).rstrip('.')}.") from None
+    except Differs as error:
+        raise JournalError(f"{path} can't be resumed: {error}.") from None
+    board = BoardMatch(game, rerun.match, told)
     board.match.journal = JournalFile(path, good=written.good)
     if board.over:  # it was killed before it could write that
         board.end("over")

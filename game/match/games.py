@@ -33,7 +33,7 @@ class GameRules(Rules[Any], Protocol):
         """Of a match that is over: at least winners and places. Raises RuleError before."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game. rules: its engine. name: for players.
 

@@ -89,7 +89,7 @@ def test_check_is_content_with_what_comes_with_the_program(capsys: pytest.Captur
     assert "as they should be" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "lab", "check", "bench"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "lab", "check", "rank", "bench"])
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main([*command.split(), "--help"])
