@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
-from game.inputs.zones import ZONES
+from game.inputs.zones import PAUSE_KEY, ZONES
 from game.stage.glyphs import Legend, key_legend, pad_legend
 from game.stage.hints import Hint, HintGroup
 
@@ -23,7 +23,17 @@ def legend_for(app: App, device: str) -> Legend:
     if device not in ZONES:
         return pad_legend
     keys = {control: app.inputs.key_name(device, control) for control in ZONES[device]}
+    keys["start"] = PAUSE_KEY
     return key_legend(keys)
+
+
+def control_keys(app: App, seat: int) -> tuple[str, ...]:
+    """The glyphs of a seat's steering and palm, () if it has no device."""
+    device = app.inputs.seats.device_of(seat)
+    if device is None:
+        return ()
+    legend = legend_for(app, device)
+    return legend("move"), legend("slam")
 
 
 def hint_groups(app: App, hints: Sequence[Hint], seats: Sequence[int]) -> list[HintGroup]:

@@ -48,6 +48,11 @@ def draw_place(  # noqa: PLR0913 - a place has so many sides
     )
     kind = LEVELS[sitter.level] if sitter.is_bot else _device_words(app, sitter.device)
     canvas.text(kind, x + 150, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)
+    if not sitter.is_bot:
+        _draw_keys(canvas, app, sitter, x + 50, y + 196)
+    if sitter.wins:
+        words = f"{sitter.wins} win" + "s" * (sitter.wins > 1)
+        canvas.text(words, x + PLACE_W - 40, y + 116, MARS.body, 36, MARS.accent, anchor="midright")
     _draw_hand(canvas, seat, middle, wave, now_ns)
     _draw_state(canvas, app, sitter, x, y, now_ns, leaving)
 
@@ -56,6 +61,12 @@ def _device_words(app: App, device: str) -> str:
     if device in ZONES:
         return f"Keys {device[-1]}"
     return app.inputs.device_label(device)
+
+
+def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:
+    """How this device steers."""
+    sign = glyph(canvas.art, legend_for(app, sitter.device)("move"), 56, MARS)
+    canvas.image(sign, x, y, anchor="midleft")
 
 
 def _draw_free(canvas: Canvas, seat: int, middle: tuple[float, float], now_ns: int) -> None:

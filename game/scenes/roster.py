@@ -15,11 +15,12 @@ BOT = "bot"
 
 @dataclass
 class Sitter:
-    """One who sits. device: 'keys1', 'pad:<instance id>' or 'bot'. ready: may the match begin?"""
+    """One who sits. device: 'keys1', 'pad:<instance id>' or 'bot'. ready: to begin. wins: tonight."""
 
     device: str
     level: Level = "normal"
     ready: bool = False
+    wins: int = 0
 
     @property
     def is_bot(self) -> bool:
@@ -38,9 +39,10 @@ class Roster:
     """The eight places; index 0 is seat 1 on screen. Devices of people are told to the SeatMap."""
 
     def __init__(self, seats: SeatMap) -> None:
-        """seats: of the inputs; it is kept in step."""
+        """seats: of the inputs, kept in step. stood_in: seats of people that a bot plays, longest first."""
         self._map = seats
         self.sitters: list[Sitter | None] = [None] * MOST_SEATS
+        self.stood_in: list[int] = []
 
     def __len__(self) -> int:
         """How many sit."""
@@ -76,6 +78,7 @@ class Roster:
 
     def put(self, seat: int, sitter: Sitter) -> None:
         """Give somebody a certain seat."""
+        self._forget(seat)
         self.sitters[seat] = sitter
         if not sitter.is_bot:
             self._map.sit(seat, sitter.device)
@@ -101,12 +104,28 @@ class Roster:
         if sitter is not None and not sitter.is_bot:
             sitter.device = device
 
+    def won(self, seat: int) -> None:
+        """Count a match that a seat has won."""
+        sitter = self.sitters[seat]
+        if sitter is not None:
+            sitter.wins += 1
+
     def make_bot(self, seat: int, level: Level) -> None:
         """A bot takes a seat over."""
         self.sitters[seat] = Sitter(BOT, level, ready=True)
 
+    def stand_in(self, seat: int, level: Level) -> None:
+        """A bot plays for somebody whose pad is gone, until they come back."""
+        self.make_bot(seat, level)
+        self.stood_in.append(seat)
+
+    def _forget(self, seat: int) -> None:
+        if seat in self.stood_in:
+            self.stood_in.remove(seat)
+
     def leave(self, seat: int) -> None:
         """Somebody gets up."""
+        self._forget(seat)
         sitter = self.sitters[seat]
         if sitter is not None and not sitter.is_bot:
             self._map.leave(seat)

@@ -25,9 +25,9 @@ COMPANY = 3
 """Bots that join whoever is ready alone."""
 SEATED = (
     Hint("slam", "Ready"),
-    Hint("up", "Add a bot"),
-    Hint("down", "Fewer"),
+    Hint("up", "More bots"),
     Hint("right", "Table"),
+    Hint("start", "Options"),
     Hint("back", "Hold: get up"),
 )
 FREE = (Hint("slam", "Sit down"), Hint("back", "Title"))
@@ -70,9 +70,21 @@ class SeatsScene(Scene):
     def _drop_lost(self) -> None:
         """Whose pad is gone has got up."""
         for seat in self.app.inputs.seats.lost():
-            self.held_ns.pop(seat, None)
-            self.app.roster.leave(seat)
-            self.app.sound.play("leave")
+            self._get_up(seat)
+
+    def _get_up(self, seat: int) -> None:
+        """Somebody leaves, and who sits behind moves up at once: what you see here is how you play."""
+        self.app.roster.leave(seat)
+        self.app.sound.play("leave")
+        self._move_up()
+
+    def _move_up(self) -> None:
+        before = list(self.app.roster.sitters)
+        self.app.roster.close_ranks()
+        self.held_ns.clear()
+        for seat, sitter in enumerate(self.app.roster.sitters):
+            if sitter is not None and sitter is not before[seat]:
+                self.sat_ns[seat] = self.now_ns
 
     # Input
 
@@ -132,6 +144,7 @@ class SeatsScene(Scene):
             sound.play("join" if roster.add_bot(self.app.settings.bot_level) is not None else "deny")
         elif step == "down":
             sound.play("leave" if roster.drop_bot() is not None else "deny")
+            self._move_up()
         elif step in ("left", "right"):
             self._turn_table(1 if step == "right" else -1)
         elif step == "start":
@@ -162,8 +175,7 @@ class SeatsScene(Scene):
         for seat, since in list(self.held_ns.items()):
             if now_ns - since > HOLD_NS:
                 del self.held_ns[seat]
-                self.app.roster.leave(seat)
-                self.app.sound.play("leave")
+                self._get_up(seat)
         self._count(now_ns)
 
     def _count(self, now_ns: int) -> None:

@@ -54,7 +54,10 @@ def lose(place: House, pads: VirtualPads, *names: str) -> None:
 
 
 def rows(place: House) -> list[str]:
-    return [row.label for row in place.top.menu.rows]
+    """What can be chosen; waiting always comes first."""
+    first, *others = [row.label for row in place.top.menu.rows]
+    assert first == "Wait for the pad"
+    return others
 
 
 def test_the_match_waits_at_the_next_reveal_and_says_for_whom(table: tuple[House, VirtualPads]) -> None:
@@ -144,6 +147,9 @@ def test_the_others_may_seat_a_bot_and_only_they(table: tuple[House, VirtualPads
     place.tap("keys3", "slam")  # nobody sits there
     assert place.names[-1] == "LostPadScene"
     place.tap("keys1", "slam")
+    assert place.names[-1] == "LostPadScene", "a palm by habit only waits"
+    place.tap("keys1", "down")
+    place.tap("keys1", "slam")
     place.frames(3)
     assert place.top is scene
     assert scene.hunt.match.seats[1].word == "bot:normal"
@@ -159,6 +165,7 @@ def test_a_seat_whose_pad_is_back_is_not_offered_to_a_bot_any_more(table: tuple[
     sampled(place)
     press_a(place, pads, "C")
     assert rows(place) == ["Let a bot play for Cactus (seat 3)"]
+    place.tap("keys1", "down")
     place.tap("keys1", "slam")
     place.until(lambda: place.names == ["HuntScene"], "it goes on")
     assert list(place.top.hunt.bots) == [2]

@@ -10,9 +10,10 @@ from game.race.hands import STOPPED, HandView
 class Slams:
     """Notices when a hand has come down, so that thud and dust don't wait for the verdict."""
 
-    def __init__(self, thud: Callable[[HandView], None]) -> None:
-        """thud: called once for each slam."""
+    def __init__(self, thud: Callable[[HandView], None], miss: Callable[[HandView], None]) -> None:
+        """thud: called once for each slam. miss: once more for each on bare felt."""
         self._thud = thud
+        self._miss = miss
         self._seen: dict[tuple[int, int], tuple[bool, int]] = {}
 
     def watch(self, hands: list[HandView]) -> None:
@@ -23,6 +24,8 @@ class Slams:
             landed = view.state in STOPPED or (view.state == "recoil" and not down)
             if landed and not down and view.since_ns != since:
                 self._thud(view)
+                if view.state == "recoil":
+                    self._miss(view)
             self._seen[key] = (view.state in STOPPED or view.state == "recoil", view.since_ns)
 
     def clear(self) -> None:

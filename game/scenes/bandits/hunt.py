@@ -13,16 +13,16 @@ from game.scenes.bandits.director import Director
 from game.scenes.bandits.hands import Slams
 from game.scenes.bandits.labels import Labels
 from game.scenes.bandits.layout import Layout
-from game.scenes.bandits.lost import LostPadScene
-from game.scenes.bandits.names import seat_name
-from game.scenes.bandits.overlays import draw_choice, draw_count, draw_noon, draw_photo
+from game.scenes.bandits.lost import LostPadScene, come_back
+from game.scenes.bandits.overlays import draw_overlay
 from game.scenes.bandits.painter import TablePainter
 from game.scenes.bandits.plates import PlateLook
+from game.scenes.bandits.standing import HINTS, asked, plate_look
 from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.hints import hint_groups
 from game.scenes.pause import PauseScene
 from game.scenes.stack import Scene
-from game.stage.hints import Hint, HintGroup, draw_hints
+from game.stage.hints import HintGroup, draw_hints
 from game.stage.motion import Shake
 from game.stage.palette import MARS
 
@@ -36,20 +36,6 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 KEEN_PHASES = ("hush", "flip", "race", "toll", "bell", "noon")
-NOON_PHASES = ("toll", "bell", "noon")
-HINTS = {
-    "wait": (Hint("slam", "Turn the card"),),
-    "hush": (Hint("slam", "Not yet!"),),
-    "flip": (Hint("move", "Hand"), Hint("slam", "Slam")),
-    "race": (Hint("move", "Hand"), Hint("slam", "Slam")),
-    "check": (),
-    "count": (),
-    "choose": (Hint("move", "Choose"), Hint("slam", "Take")),
-    "toll": (Hint("slam", "Wait for the bell"),),
-    "bell": (Hint("slam", "Draw!"),),
-    "noon": (Hint("slam", "Draw!"),),
-    "over": (),
-}
 
 
 class HuntScene(Scene):
@@ -104,7 +90,7 @@ class HuntScene(Scene):
         self.banner.turn(hunt.active)
         self.labels = Labels()
         self.director = Director(self.top, self.banner, self.labels, app.sound, self.painter.particles)
-        self.slams = Slams(self._thud)
+        self.slams = Slams(self._thud, self._missed)
         self.hands: list[HandView] = []
         self.game_ns = 0
         self._last_ns: int | None = None
@@ -122,7 +108,11 @@ class HuntScene(Scene):
         """Time stands still; a race that was open will be run again."""
         if self._clock is not None and self._last_ns is not None:
             self._clock.pause(self._last_ns)
+        if self.hunt.phase in KEEN_PHASES:
+            self.banner.hush()
         self.hunt.break_race()
+        self.director.hurry()
+        self.top.reset(self.hunt.view)
         self.app.sound.tension(0.0)
 
     def resume(self) -> None:
@@ -141,6 +131,8 @@ class HuntScene(Scene):
         if press.control == "start" and press.value:
             self._pause()
         elif self._clock is not None:
+            if press.seat is None and press.control == "slam" and press.value:
+                come_back(self.app, self.hunt, press)
             self.hunt.press(self._clock.press(press))
 
     def _pause(self) -> None:
@@ -210,14 +202,14 @@ class HuntScene(Scene):
         self.app.sound.play("slam", self.layout.pan(view.x))
         self.shake.kick()
 
+    def _missed(self, view: HandView) -> None:
+        self.labels.add((view.x, view.y), "MISS", seat=view.seat)
+
     # Drawing
 
     def plate_look(self, seat: int) -> PlateLook:
         """What a seat's plate shows now."""
-        view = self.hunt.view
-        lost = seat in self.lost
-        turn = seat == view["active"] and self.hunt.phase in ("wait", "hush", "flip")
-        return PlateLook(seat_name(seat), str(view["credits"][seat]), turn, "Plug in again" if lost else "")
+        return plate_look(self, seat)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the match as it is now, and what the controls do."""
@@ -226,7 +218,7 @@ class HuntScene(Scene):
 
     def hints(self) -> list[HintGroup]:
         """What the bottom line says."""
-        return hint_groups(self.app, HINTS[self.hunt.phase], self._asked())
+        return hint_groups(self.app, HINTS[self.hunt.phase], asked(self.hunt))
 
     def draw_match(self, canvas: Canvas) -> None:
         """Draw everything but the bottom line."""
@@ -237,16 +229,7 @@ class HuntScene(Scene):
         canvas.shift = (0.0, 0.0)
         canvas.layer()
         self._draw_banner(canvas)
-        self._draw_overlay(canvas)
-
-    def _asked(self) -> list[int]:
-        """Whose controls the bottom line explains: whose turn it is, or everybody's."""
-        people = [seat for seat in range(self.layout.seats) if seat not in self.hunt.bots]
-        if self.hunt.phase == "wait":
-            return [seat for seat in people if seat == self.hunt.active]
-        if self.hunt.phase == "choose" and self.hunt.request is not None:
-            return [seat for seat in people if self.hunt.request.seat == seat]
-        return people
+        draw_overlay(canvas, self)
 
     def _draw_banner(self, canvas: Canvas) -> None:
         waiting = self.hunt.phase == "wait"
@@ -254,17 +237,6 @@ class HuntScene(Scene):
         self.banner.draw(canvas, race_ns, self.game_ns, waiting=waiting)
         if self.top.shown is not None and not self.banner.reasoning:
             self.painter.piece(canvas, self.top.shown)
-
-    def _draw_overlay(self, canvas: Canvas) -> None:
-        phase = self.hunt.phase
-        if self.director.photo is not None and phase == "check":
-            draw_photo(canvas, self.director.photo)
-        if phase == "count" and self.hunt.ends_ns is not None:
-            draw_count(canvas, self.hunt.ends_ns - self.game_ns)
-        elif phase == "choose":
-            draw_choice(canvas, self, self.cards)
-        elif phase in NOON_PHASES:
-            draw_noon(canvas, self)
 
     def flipped(self, now_ns: int) -> None:
         """The card shows since now_ns: the race begins then and not earlier."""

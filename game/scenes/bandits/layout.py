@@ -14,6 +14,9 @@ COLUMN_TOP, COLUMN_BOTTOM = 12.0, 1012.0
 REVEAL_PLACE = (534.0, 78.0)
 """Where the card of the turn shows."""
 REVEAL_H = 132.0
+HUSH_H = 168.0
+FLIP_H = 216.0
+"""The card of the turn waits in the middle of the table, shows there, and goes to its place by the words."""
 ESCAPES_PLACE = (886.0, 968.0)
 ESCAPES_STEP = 74.0
 """Beside the table: Escape cards with the Bandits that lie on them."""

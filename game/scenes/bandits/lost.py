@@ -5,14 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.match.seats import SeatSpec
 from game.scenes.bandits.names import seat_name
 from game.scenes.menus import MenuScene
+from game.scenes.roster import Sitter
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.match.hunt import Hunt
+    from game.scenes.app import App
+
+
+WAIT = "wait"
+
+
+def come_back(app: App, hunt: Hunt, press: Press) -> None:
+    """Whoever presses the palm of a free device takes over from the bot that stood in longest."""
+    seats = [seat for seat in app.roster.stood_in if seat in hunt.bots]
+    if not seats or hunt.phase not in ("wait", "check") or press.device == BOARD:
+        return
+    seat = seats[0]
+    app.roster.put(seat, Sitter(press.device, ready=True))
+    sitter = app.roster.sitters[seat]
+    assert sitter is not None
+    hunt.replace(seat, sitter.spec)
+    app.sound.play("join")
+    app.notes.say(f"{app.inputs.device_label(press.device)} plays for {seat_name(seat)} (seat {seat + 1}).")
 
 
 class LostPadScene(MenuScene):
@@ -36,12 +56,13 @@ class LostPadScene(MenuScene):
         return True
 
     def rows(self) -> Sequence[Row]:
-        """One row for each seat without its pad."""
-        note = "Plug it in again, or press A on any free pad to take that seat."
-        return [
+        """Waiting first, so that no palm decides by habit; then a row for each seat without its pad."""
+        note = "Plug it in again, or press A on any free pad to take the seat."
+        bots = [
             Action(str(seat), f"Let a bot play for {seat_name(seat)} (seat {seat + 1})", note=note)
             for seat in self.app.inputs.seats.lost()
-        ] or [Action("on", "Go on")]
+        ]
+        return [Action(WAIT, "Wait for the pad", note=note), *bots]
 
     def press(self, press: Press) -> None:
         """Only people who sit choose; what a free pad presses the inputs take as its claim."""
@@ -50,10 +71,10 @@ class LostPadScene(MenuScene):
 
     def chosen(self, outcome: Outcome) -> None:
         """A bot takes over."""
-        if outcome.id != "on":
+        if outcome.id != WAIT:
             seat = int(outcome.id)
             self.app.inputs.seats.leave(seat)
-            self.app.roster.make_bot(seat, self.app.settings.bot_level)
+            self.app.roster.stand_in(seat, self.app.settings.bot_level)
             self._hunt.replace(seat, SeatSpec("bot", self.app.settings.bot_level))
 
     def back(self) -> None:
@@ -66,5 +87,5 @@ class LostPadScene(MenuScene):
         lost = self.app.inputs.seats.lost()
         if not lost:
             self.app.stack.pop()
-        elif [row.id for row in self.menu.rows] != [str(seat) for seat in lost]:
+        elif [row.id for row in self.menu.rows] != [WAIT, *(str(seat) for seat in lost)]:
             self.menu = self.fresh_menu()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.scenes.bandits.hunt import HuntScene
     from game.stage.canvas import Canvas
 
+NOON_PHASES = ("toll", "bell", "noon")
 CHOICE_H = 300.0
 CHOICE_STEP = 320.0
 CHOICE_WORDS = {
@@ -101,3 +102,16 @@ def draw_photo(canvas: Canvas, photo: Photo) -> None:
         x = left + (ms - start) / span * (right - left) if len(hands) > 1 else left
         canvas.image(seat_badge(canvas.art, seat, 66), x, y)
     canvas.text(photo.words, 960, STRIP_Y - 34, MARS.body, 42, MARS.accent, max_width=STRIP_W - 80)
+
+
+def draw_overlay(canvas: Canvas, scene: HuntScene) -> None:
+    """Whatever the phase lays over the table."""
+    phase, ends_ns = scene.hunt.phase, scene.hunt.ends_ns
+    if scene.director.photo is not None and phase == "check":
+        draw_photo(canvas, scene.director.photo)
+    if phase == "count" and ends_ns is not None:
+        draw_count(canvas, ends_ns - scene.game_ns)
+    elif phase == "choose":
+        draw_choice(canvas, scene, scene.cards)
+    elif phase in NOON_PHASES:
+        draw_noon(canvas, scene)

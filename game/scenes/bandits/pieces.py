@@ -53,13 +53,26 @@ class Piece:
         """Whether it has arrived."""
         return self._x.done and self._turn.done
 
-    def go(self, place: Place, pace: Pace, *, height: float | None = None, ms: float = MOVE_MS) -> None:
+    def go(
+        self,
+        place: Place,
+        pace: Pace,
+        *,
+        height: float | None = None,
+        ms: float = MOVE_MS,
+        delay_ms: float = 0.0,
+    ) -> None:
         """Set off to a place."""
-        time = pace.ms(ms)
-        for tween, end in ((self._x, place.x), (self._y, place.y), (self._angle, place.angle)):
-            tween.to(end, time, in_out)
+        time, delay = pace.ms(ms), pace.ms(delay_ms)
+        self._x = Tween(self._x.value, place.x, time, in_out, delay_ms=delay)
+        self._y = Tween(self._y.value, place.y, time, in_out, delay_ms=delay)
+        self._angle = Tween(self._angle.value, place.angle, time, in_out, delay_ms=delay)
         if height is not None:
-            self._height.to(height, time, out)
+            self._height = Tween(self._height.value, height, time, out, delay_ms=delay)
+
+    def grow(self, height: float) -> None:
+        """Be that high at once."""
+        self._height = Tween(height, height, 0)
 
     def turn(self, card: str | None, pace: Pace, *, up: bool, delay_ms: float = 0.0) -> None:
         """Turn over; the new side shows in the middle of the turn. card: None forgets what it is."""

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas, Point
-from game.stage.palette import INK, PAPER, SeatLook
+from game.stage.glyphs import glyph
+from game.stage.palette import INK, MARS, PAPER, SeatLook
 
 PLATE_SIZE: Point = (424.0, 236.0)
 BADGE: Point = (49.0, 49.0)
@@ -19,10 +20,13 @@ NAME_SIZE = 42.0
 TALLY_X = 394.0
 """Right end of the figure beside the name, px."""
 TALLY_ROOM = 62.0
+SHERIFF = 46.0
+"""The star of who holds a Sheriff, before the figure, px."""
 DECK_AT: Point = (56.0, 160.0)
 """Middle of the well for the personal deck; a card in it is at most 70 x 100 px."""
 TROUGH = (112.0, 98.0, 290.0, 118.0)
 """Left, top, width, height of the room for the captured Bandits, px from the plate's top left."""
+GLYPH, GLYPH_GAP = 54.0, 26.0
 NOTE_AT: Point = (236.0, 123.0)
 NOTE_SIZE = 40.0
 
@@ -31,19 +35,23 @@ class PlateLook(NamedTuple):
     """What a plate shows now.
 
     tally: a figure beside the name (credits), '' for none. turn: the frame of whose turn it is.
-    note: a word across the plate, as 'plug in again' when the pad is lost; '' for none.
+    note: a word across the plate, as 'plug in again' when the pad is lost; '' for none. sheriff: holds one.
+    keys: glyphs of the controls, shown while nothing is captured. idle: a word in their stead.
     """
 
     name: str
     tally: str = ""
     turn: bool = False
     note: str = ""
+    sheriff: bool = False
+    keys: tuple[str, ...] = ()
+    idle: str = ""
 
 
 def draw_plate(canvas: Canvas, x: float, y: float, seat: SeatLook, look: PlateLook) -> None:
     """Draw a plate with its top left at (x, y); deck and captured Bandits are laid on it by the caller."""
     canvas.image(plate_sprite(canvas.art, seat), x, y, anchor="topleft")
-    room = TALLY_X - NAME_X - (TALLY_ROOM if look.tally else 0.0)
+    room = TALLY_X - NAME_X - (TALLY_ROOM if look.tally else 0.0) - (SHERIFF if look.sheriff else 0.0)
     canvas.text(
         look.name, x + NAME_X, y + BADGE[1], "mars", NAME_SIZE, seat.ink, anchor="midleft", max_width=room
     )
@@ -51,8 +59,25 @@ def draw_plate(canvas: Canvas, x: float, y: float, seat: SeatLook, look: PlateLo
         canvas.text(
             look.tally, x + TALLY_X, y + BADGE[1], "mars-head", NAME_SIZE, seat.ink, anchor="midright"
         )
+    if look.sheriff:
+        star = canvas.art.sprite("bandits/token-sheriff-small", width=SHERIFF)
+        canvas.image(star, x + TALLY_X - TALLY_ROOM, y + BADGE[1])
+    _draw_idle(canvas, x, y, look)
     if look.turn:
         canvas.image(canvas.art.sprite("seats/plate-turn", width=PLATE_SIZE[0]), x, y, anchor="topleft")
+
+
+def _draw_idle(canvas: Canvas, x: float, y: float, look: PlateLook) -> None:
+    """What fills the trough before the first capture."""
+    left, top, width, height = TROUGH
+    middle = x + left + width / 2, y + top + height / 2
+    if look.idle:
+        canvas.text(look.idle, *middle, "mars", NAME_SIZE, PAPER, alpha=110)
+    signs = [glyph(canvas.art, key, GLYPH, MARS) for key in look.keys]
+    start = middle[0] - (sum(sign.width for sign in signs) + GLYPH_GAP * (len(signs) - 1)) / 2
+    for sign in signs:
+        canvas.image(sign, start, middle[1], anchor="midleft")
+        start += sign.width + GLYPH_GAP
 
 
 def draw_note(canvas: Canvas, x: float, y: float, look: PlateLook) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.rules.bandits.cards import Card, read_cards
-from game.rules.bandits.words import WON, gap_words
+from game.rules.bandits.words import WON
 from game.scenes.backdrops import title_backdrop
+from game.scenes.bandits.awards import awards
 from game.scenes.bandits.cards import card_sprite, card_width
 from game.scenes.bandits.names import seat_name
 from game.scenes.hints import shared_hints
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 CARD_NS = 170_000_000
 """Between one card that is counted and the next."""
 REST_NS = 500_000_000
+GLOAT_NS = 2_500_000_000
+"""So long the winner stands before a palm can begin the next match."""
+AWARD_NS = 3_000_000_000
 LEFT, WIDTH = 60.0, 1800.0
 TOP, BOTTOM = 238.0, 1000.0
 MOST_ROW = 150.0
@@ -60,6 +64,8 @@ class ResultScene(Scene):
         self._start_ns: int | None = None
         self._last_ns: int | None = None
         self._heard = 0
+        self._done_ns: int | None = None
+        self.awards = awards(self.result)
         self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
         self.most = max((len(cards) for cards in self.result["cards"]), default=0)
 
@@ -83,6 +89,8 @@ class ResultScene(Scene):
             return
         if not self.done:
             self._start_ns = self.now_ns - REST_NS - CARD_NS * self.most
+        elif self._done_ns is None or self.now_ns - self._done_ns < GLOAT_NS:
+            return
         elif step in ("slam", "start"):
             self._again()
         elif step == "down":
@@ -100,6 +108,7 @@ class ResultScene(Scene):
             self._heard = self.counted
             self.app.sound.play("coin")
             if self.done:
+                self._done_ns = now_ns
                 self._cheer()
 
     def _cheer(self) -> None:
@@ -126,24 +135,17 @@ class ResultScene(Scene):
         winner = self.result["winners"][0]
         if self.done:
             head = f"{seat_name(winner).upper()} WINS THE HUNT"
-            heading(canvas, MARS, head, 960, 78, size=92, colour=SEATS[winner].colour)
+            heading(canvas, MARS, head, 960, 78, size=92, colour=SEATS[winner].light, max_width=1420)
             why = WON[self.result["how"]].format(seat_name(winner))
-            canvas.text(why, 960, 158, MARS.body, 40, MARS.paper, outline=INK, max_width=1800)
-            photo = self._photo()
-            canvas.text(photo, LEFT + 20, TOP - 22, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK)
+            canvas.text(why, 960, 158, MARS.body, 40, MARS.paper, outline=INK, max_width=1400)
+            canvas.image(seat_badge(canvas.art, winner, 150), 150, 100)
+            canvas.image(seat_badge(canvas.art, winner, 150), 1770, 100)
+            award = self.awards[(self.now_ns - (self._done_ns or self.now_ns)) // AWARD_NS % len(self.awards)]
+            canvas.text(award, LEFT + 20, TOP - 22, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK)
         else:
             heading(canvas, MARS, "THE END", 960, 92, size=110)
         for x, label in COLUMNS:
             canvas.text(label, x, TOP - 22, MARS.body, 36, MARS.accent, outline=INK)
-
-    def _photo(self) -> str:
-        photo = self.result["photo"]
-        if photo is None:
-            return ""
-        first, second = seat_name(photo["first"]), seat_name(photo["second"])
-        if photo["dead_heat"]:
-            return f"Closest finish: a dead heat of {first} and {second}."
-        return f"Closest finish: {first} before {second} by {gap_words(photo['gap_ns'])}."
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float, height: float) -> None:
         result, middle = self.result, top + height / 2
@@ -181,4 +183,6 @@ class ResultScene(Scene):
 
 
 def _ms(ns: int | None) -> str:
-    return "-" if ns is None else f"{ns / 1e6:.0f} ms"
+    if ns is None:
+        return "-"
+    return f"{ns / 1e6:.0f} ms" if ns < 1_000_000_000 else f"{ns / 1e9:.2f} s"

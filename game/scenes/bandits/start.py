@@ -100,6 +100,8 @@ def scene(app: App, hunt: Hunt) -> HuntScene:
 
     def after(done: HuntScene) -> Scene:
         app.records.add(record_of(done.hunt))
+        for seat in done.hunt.result["winners"]:
+            app.roster.won(seat)
         return ResultScene(done, again=lambda: begin(app), seats=lambda: seats(app), title=lambda: title(app))
 
     return HuntScene(hunt, after=after, left=lambda: title(app), pace=lambda: pace(app))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from game.race.table import CENTRE
 from game.rules.kernel import View
 from game.scenes.bandits.layout import (
     DECK_H,
+    FLIP_H,
+    HUSH_H,
     PILE_CARD_H,
     REVEAL_H,
     REVEAL_PLACE,
@@ -14,6 +17,8 @@ from game.scenes.bandits.layout import (
 from game.scenes.bandits.pieces import Piece
 from game.stage.motion import MOVE_MS, Pace
 
+SHOWN_MS = 170.0
+"""So long the card of the turn stays in the middle of the table after it has shown."""
 OFF_TABLE = Place(960.0, -160.0)
 """Where cards go that leave the game."""
 ESCAPE_H = 84.0
@@ -96,14 +101,17 @@ class Tabletop:
         self.decks[seat] = left
         self.drop_shown()
         self.shown = Piece(self.layout.deck(seat), DECK_H, None, up=False)
-        self.shown.go(Place(*REVEAL_PLACE), self.pace, height=REVEAL_H)
+        self.shown.go(Place(*CENTRE), self.pace, height=HUSH_H)
 
     def show(self, card: str) -> None:
         """The card of the turn shows its face to all in this very frame."""
         if self.shown is None:
-            self.shown = Piece(Place(*REVEAL_PLACE), REVEAL_H)
+            self.shown = Piece(Place(*CENTRE), HUSH_H)
         self.shown.finish()
         self.shown.card, self.shown.up = card, True
+        if not self.pace.less_motion:
+            self.shown.grow(FLIP_H)
+        self.shown.go(Place(*REVEAL_PLACE), self.pace, height=REVEAL_H, delay_ms=SHOWN_MS)
 
     def drop_shown(self) -> None:
         """The card of the turn leaves the game."""

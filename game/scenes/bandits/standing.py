@@ -1,0 +1,54 @@
+"""How things stand in a hunt, for the eye: what the plates show, who is asked, what controls do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.bandits.names import seat_name
+from game.scenes.bandits.plates import PlateLook
+from game.scenes.hints import control_keys
+from game.stage.hints import Hint
+
+if TYPE_CHECKING:
+    from game.match.hunt import Hunt
+    from game.scenes.bandits.hunt import HuntScene
+
+TURN_PHASES = ("wait", "hush", "flip")
+HINTS = {
+    "wait": (Hint("slam", "Turn the card"),),
+    "hush": (Hint("slam", "Not yet!"),),
+    "flip": (Hint("move", "Hand"), Hint("slam", "Slam")),
+    "race": (Hint("move", "Hand"), Hint("slam", "Slam")),
+    "check": (),
+    "count": (),
+    "choose": (Hint("move", "Choose"), Hint("slam", "Take")),
+    "toll": (Hint("slam", "Wait for the bell"),),
+    "bell": (Hint("slam", "Draw!"),),
+    "noon": (Hint("slam", "Draw!"),),
+    "over": (),
+}
+
+
+def asked(hunt: Hunt) -> list[int]:
+    """Whose controls the bottom line explains: whose turn it is, or everybody's."""
+    people = [seat for seat in range(len(hunt.match.seats)) if seat not in hunt.bots]
+    if hunt.phase == "wait":
+        return [seat for seat in people if seat == hunt.active]
+    if hunt.phase == "choose" and hunt.request is not None:
+        return [seat for seat in people if hunt.request.seat == seat]
+    return people
+
+
+def plate_look(scene: HuntScene, seat: int) -> PlateLook:
+    """What a seat's plate shows now; before its first capture, how it steers."""
+    hunt, view = scene.hunt, scene.hunt.view
+    idle, bot = not scene.top.piles[seat], seat in hunt.bots
+    return PlateLook(
+        seat_name(seat),
+        str(view["credits"][seat]),
+        seat == view["active"] and hunt.phase in TURN_PHASES,
+        "Plug in again" if seat in scene.lost else "",
+        sheriff=seat in scene.top.holders.values(),
+        keys=control_keys(scene.app, seat) if idle and not bot else (),
+        idle="Bot" if idle and bot else "",
+    )
