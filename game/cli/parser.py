@@ -74,7 +74,7 @@ def _simulate(commands: Commands[Parser]) -> None:
         "--bots",
         default="normal",
         metavar="LEVELS",
-        help="easy, normal, hard, or random in board games, by seat, such as easy,hard",
+        help="easy, normal, hard or random by seat, such as easy,hard",
     )
     parser.add_argument("--matches", type=whole(1), default=1, metavar="M", help="how many matches")
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="same seed, same matches")

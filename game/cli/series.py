@@ -21,7 +21,7 @@ from game.match.board_start import new_board
 from game.match.games import GAMES, Choice, Game
 from game.match.headless import Outcome, never, simulate
 from game.match.report import Counts
-from game.match.seats import Level, SeatError, bot_seats, parse_levels
+from game.match.seats import LEVELS, RANDOM, Level, SeatError, bot_seats, parse_levels
 from game.match.start import new_match
 from game.rules.kernel import RuleError
 
@@ -52,7 +52,7 @@ def series_of(args: argparse.Namespace) -> Series:
     series = Series(
         game=game.id,
         seats=args.seats,
-        levels=_levels(game, args.bots, args.seats),
+        levels=_levels(args.bots, args.seats),
         seed=args.seed,
         matches=args.matches,
         jobs=args.jobs,
@@ -92,9 +92,9 @@ def _one(series: Series, number: int, look: Callable[[], None] = never) -> tuple
     return outcome, report.of_board(board, outcome) if s.report else {}
 
 
-def _levels(game: Game, text: str, seats: int) -> tuple[Level, ...]:
+def _levels(text: str, seats: int) -> tuple[Level, ...]:
     try:
-        levels = parse_levels(text, game.levels)
+        levels = parse_levels(text, (*LEVELS, RANDOM))
     except SeatError as error:
         raise CliError(str(error)) from None
     if len(levels) > seats:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
+from game.bots.anything import AnythingBot
 from game.bots.bandits import BanditsBot
 from game.inputs.press import Press
-from game.match.seats import SeatSpec
+from game.match.seats import RANDOM, SeatSpec
 from game.match.seeds import derive
 from game.race.world import WorldView
 from game.rules.kernel import Event, Request, View
@@ -36,4 +37,6 @@ class Bot(Protocol):
 
 def make_bot(spec: SeatSpec, seat: int, seed: int) -> Bot:
     """A bot for a seat, with a stream of chance of its own."""
+    if spec.level == RANDOM:
+        return AnythingBot(seat, derive(seed, "bot", seat))
     return BanditsBot(spec.level, seat, derive(seed, "bot", seat))

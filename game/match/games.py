@@ -11,7 +11,6 @@ from typing import Any, Protocol
 from game.match import box_boomtown, box_bountytown
 from game.match.boxes import Box, ContentError
 from game.match.content import read_bandits, read_file
-from game.match.seats import LEVELS, RANDOM
 from game.rules.bandits import BanditsRules
 from game.rules.boomtown import BoomTownRules
 from game.rules.boomtown.options import CHOICES as BOOMTOWN_CHOICES
@@ -38,8 +37,8 @@ class Game:
     """One game. rules: its engine. name: for players.
 
     read: its content, by the root of levels/, strict or not; raises ContentError. faults: of one file.
-    score: what its result calls the points. levels: of its bots. options: house rules with what they can be,
-    the default first; presets of a `Box` set some of them. timed: it is a race against the clock, played by a
+    score: what its result calls the points. options: house rules with what they can be, the default first;
+    presets of a `Box` set some of them. timed: it is a race against the clock, played by a
     `Hunt`; all others are played by a `BoardMatch`.
     """
 
@@ -49,7 +48,6 @@ class Game:
     faults: Callable[[Path], list[str]]
     score: str
     options: dict[str, tuple[Choice, ...]]
-    levels: tuple[str, ...] = (*LEVELS, RANDOM)
     timed: bool = False
 
     @property
@@ -79,7 +77,6 @@ BANDITS = Game(
     read_file,
     "credits",
     {"ballerina": ("returns", "sends"), "false_start": (True, False), "deck": ("full", "half")},
-    levels=LEVELS,
     timed=True,
 )
 BOUNTYTOWN = Game(

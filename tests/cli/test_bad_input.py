@@ -29,7 +29,6 @@ CASES = {
     "simulate bandits --seats 2 --matches 0": "'0' is not a whole number, 1 or more",
     "simulate bandits --seats 2 --table bar": "'bar' is no table; known are cantina, ",
     "simulate bandits --seats 2 --jobs 0": "1 to 64",
-    "simulate bandits --seats 2 --bots random": "'random' is no level of a bot; known are easy, normal, hard",
     "simulate bandits --seats 2 --preset full": "Bandits on Mars has no presets",
     "simulate bandits --seats 2 --option deck=quarter": "option deck is 'quarter'; expected full or half",
     "simulate chess --seats 2": "invalid choice: 'chess'",

@@ -51,3 +51,9 @@ def test_every_number_of_bots_plays_to_the_end(seats: int) -> None:
 def test_every_table_can_be_played_on() -> None:
     for table in content().tables:
         assert played(3, 2, table=table).decisions > 100
+
+
+def test_who_slams_anything_plays_to_the_end_and_loses_against_who_knows_the_rules() -> None:
+    outcomes = [simulate(content(), 3, ("easy", "random", "easy"), 4, number) for number in range(3)]
+    assert sum(outcome.scores[1] for outcome in outcomes) < sum(outcome.scores[0] for outcome in outcomes)
+    assert outcomes[0] == simulate(content(), 3, ("easy", "random", "easy"), 4)
