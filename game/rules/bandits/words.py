@@ -55,10 +55,10 @@ def call(card: Card) -> str:
     """What to do now that a card shows."""
     colour = COLOUR_WORDS.get(card.colour, "")
     return {
-        "bandit": f"{card.name} ({colour}, {card.credits}) joins the table: hands off.",
+        "bandit": f"{card.name} ({colour}, {card.credits}) joins the table.",
         "wanted": f"{card.name}: any colour, face up or face down.",
         "sheriff": "Sheriff: take a token, or cover your own to keep it.",
-        "escape": f"Escape: the token, or a Sheriff, saves your {colour} Bandits.",
+        "escape": f"Escape of the {colour}: the token or a Sheriff saves yours.",
         "ballerina": "Ballerina: cover the Heart.",
         "brawl": f"Brawl: both hands, two different {colour} Bandits.",
         "the-end": "The End: count the Credits.",

@@ -84,7 +84,7 @@ class Banner:
         head = data["name"].upper() if kind == "wanted" else HEADS[kind]
         if kind in ("escape", "brawl"):
             head = f"{head}: {COLOUR_WORDS[colour].upper()}"
-        words = f"{call.rpartition(': ')[0]}." if kind == "bandit" else call.rpartition(": ")[2]
+        words = call.rpartition(": ")[2]
         self._set(head, words[0].upper() + words[1:], COLOURS.get(colour, MARS.accent))
 
     def race(self, limit_ns: int) -> None:
@@ -131,13 +131,19 @@ class Banner:
         )  # fmt: skip
 
     def _draw_reasons(self, canvas: Canvas, slide: float) -> None:
-        first = 78 - REASON_STEP * (len(self._reasons) - 1) / 2
+        """The newest reasons that have room; a long one takes two lines."""
+        lines: list[tuple[str, bool]] = []
         for index, reason in enumerate(self._reasons):
             newest = index == len(self._reasons) - 1
-            x, y = REASON_X + (slide if newest else 0.0), first + index * REASON_STEP
-            room = RIGHT - REASON_X - 24
+            wrapped = canvas.wrap(reason, MARS.body, REASON_SIZE, RIGHT - REASON_X - 24)
+            lines += [(line, newest) for line in wrapped]
+        lines = lines[-MOST_REASONS:]
+        first = 82 - REASON_STEP * (len(lines) - 1) / 2
+        for index, (line, newest) in enumerate(lines):
+            x = REASON_X + (slide if newest else 0.0)
             colour = MARS.paper if newest else OLDER
-            canvas.text(reason, x, y, MARS.body, REASON_SIZE, colour, anchor="midleft", max_width=room)
+            y = first + index * REASON_STEP
+            canvas.text(line, x, y, MARS.body, REASON_SIZE, colour, anchor="midleft")
 
     def _draw_meter(self, canvas: Canvas, left: float) -> None:
         colour = MARS.accent if left > 0.25 else MARS.alarm
