@@ -1,0 +1,63 @@
+"""What bots know of dice, against an enumeration that was written apart from them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bots.boomtown_odds import ODDS, THROWS, ends, enumerated, spends, worth
+from tests.rules.boomtown.oracle import Dice, odds
+
+
+def thrifty(own: int, other: int, dice: Dice, _: int) -> str:
+    """A sound way to spend cards, not the best."""
+    if own > other:
+        return "waste"
+    return "reroll" if dice[0] <= 2 else "plus"
+
+
+def test_bo16_the_odds_by_numbers_of_cards_are_those_of_an_exact_enumeration() -> None:
+    assert list(ODDS) == [(ours, theirs) for ours in range(4) for theirs in range(4)]
+    for cards, found in ODDS.items():
+        assert enumerated(*cards) == pytest.approx(found, abs=1e-4), cards
+
+
+def test_without_cards_the_odds_are_those_of_the_oracle() -> None:
+    won, tie, _ = odds((0, 0), thrifty)
+    assert enumerated(0, 0) == pytest.approx((won, tie))
+
+
+@pytest.mark.parametrize("cards", [(1, 0), (2, 0), (3, 0)])
+def test_spending_at_ones_best_beats_a_sound_rule_of_thumb(cards: tuple[int, int]) -> None:
+    won, tie, _ = odds(cards, thrifty)
+    assert worth(enumerated(*cards), 50) > won + tie / 2 + 0.005
+
+
+def test_the_throws_of_three_dice_are_56_and_add_up() -> None:
+    assert len(THROWS) == 56
+    assert sum(THROWS.values()) == pytest.approx(1)
+
+
+def test_bo17_one_more_point_settles_a_tie_and_a_low_die_thrown_again_may_close_a_gap() -> None:
+    found = spends((1, 3, 6), 0, 1, (), 0, 50)
+    assert found["plus"] == (1.0, 0.0)
+    found = spends((1, 3, 6), -3, 1, (), 0, 50)
+    assert found["plus"] == (0.0, 0.0)
+    assert found["reroll-1"] == pytest.approx((2 / 6, 1 / 6))
+    assert found["reroll-2"] == pytest.approx((0, 1 / 6))
+
+
+def test_the_side_that_spends_first_reckons_with_what_the_other_can_still_do() -> None:
+    alone = ends((2, 2, 2), 1, 0, (), 0, 50)
+    watched = ends((2, 2, 2), 1, 0, (1, 1, 3), 2, 50)
+    assert alone == (1.0, 0.0)
+    assert watched[0] < 0.5
+
+
+def test_bo18_what_a_tie_is_worth_decides_between_a_sure_tie_and_a_gamble() -> None:
+    for tie, best in ((0, "reroll-1"), (100, "plus")):
+        found = spends((3, 4, 5), -1, 1, (), 0, tie)
+        assert max(found, key=lambda how: worth(found[how], tie)) == best
+
+
+def test_equal_dice_are_thrown_again_in_one_way_only() -> None:
+    assert list(spends((2, 2, 5), -4, 2, (), 0, 50)) == ["plus", "reroll-1", "reroll-3"]
