@@ -65,7 +65,7 @@ class Banner:
             self._show_turn(seat)
 
     def _show_turn(self, seat: int) -> None:
-        self._set(seat_name(seat).upper(), "turns the next card: press the palm", SEATS[seat].colour)
+        self._set(seat_name(seat).upper(), "turns the next card: press the palm", SEATS[seat].light)
 
     def _set(self, head: str, body: str, colour: Colour) -> None:
         self.head, self.body, self.colour = head, body, colour
