@@ -29,7 +29,7 @@ class SettingsScene(MenuScene):
             Slider("music", "Music", round(s.music * 10)),
             Toggle("mute", "All sound", not s.mute, words=("Silent", "On")),
             Toggle("mono", "Speakers", s.mono, words=("Stereo", "Mono")),
-            Toggle("fullscreen", "Window", s.fullscreen, words=("Window", "Full screen")),
+            Toggle("fullscreen", "Screen", self.app.window.fullscreen, words=("Window", "Full")),
             Choice("fps", "Frames", rates, s.fps, note="Who is first never depends on it."),
             Choice("speed", "Speed of motion", speeds, s.speed),
             Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),

@@ -36,6 +36,10 @@ class Learner:
             self.parlour.frames()
         raise AssertionError(f"no verdict, phase {self.scene.hunt.phase}")
 
+    def read(self) -> None:
+        """Read the verdict."""
+        self.parlour.frames(60)
+
     def turn_card(self) -> None:
         """Press the palm, and wait until the card shows."""
         self.parlour.frames()

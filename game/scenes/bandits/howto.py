@@ -32,6 +32,8 @@ BOARD_MS = 220.0
 STEPS_Y = 984.0
 HELP_NS = 3_000_000_000
 """A pupil who has not covered anything after this is shown where to go."""
+READ_NS = 600_000_000
+"""So long a verdict stands before anything leads on."""
 
 
 class HowToScene(HuntScene):
@@ -47,6 +49,7 @@ class HowToScene(HuntScene):
         self.index = 0
         self.verdict: Mark | None = None
         self.passed: set[int] = set()
+        self._judged_ns = 0
 
     @property
     def lesson(self) -> Lesson:
@@ -125,6 +128,8 @@ class HowToScene(HuntScene):
         if step in ("back", "start"):
             self.app.sound.play("leave")
             self.app.stack.pop()
+        elif self.verdict is not None and self.now_ns - self._judged_ns < READ_NS:
+            return  # what was meant for the race
         elif self.idle and step in ("left", "right"):
             self._leaf(1 if step == "right" else -1)
         elif step == "slam" and (self.index == PAGE or self.verdict is not None):
@@ -198,6 +203,7 @@ class HowToScene(HuntScene):
         """Give the verdict once everything has been shown."""
         if self.verdict is None and self.hunt.finished and self.director.done and self._seated is not None:
             self.verdict = mark(self.lesson, self.hunt.told, self._seated.pupils, restless=self._restless)
+            self._judged_ns = self.now_ns
             self._raise_board()
             if self.verdict.good:
                 self.passed.add(self.index)

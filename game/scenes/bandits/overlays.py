@@ -84,7 +84,7 @@ def _fate(noon: dict[str, list[int]], seat: int) -> str:
 
 def _draw_duellist(canvas: Canvas, seat: int, x: float, fate: str) -> None:
     canvas.image(seat_badge(canvas.art, seat, 200, off=fate == "TOO SOON"), x, 660)
-    canvas.text(seat_name(seat), x, 790, MARS.body, 46, SEATS[seat].colour, outline=INK)
+    canvas.text(seat_name(seat), x, 790, MARS.body, 46, SEATS[seat].light, outline=INK)
     if fate:
         canvas.text(fate, x, 850, MARS.head, 46, MARS.alarm, outline=INK)
 
