@@ -61,11 +61,12 @@ def interval(won: float, matches: int) -> str:
 
 
 def league(levels: Sequence[str], matches: int, first: int = 0, **options: Any) -> dict[str, Any]:
-    """Play, and count: wins by level and by place in the order of turns, turns, money by source."""
+    """Play, and count: wins by level and by place in the order of turns, turns, money by source, ends."""
     wins: Counter[str] = Counter()
     places: Counter[int] = Counter()
     money: Counter[str] = Counter()
     spent: Counter[str] = Counter()
+    ways: Counter[str] = Counter()
     turns = []
     for seed in range(first, first + matches):
         s = match(levels, seed, spent, **options)
@@ -74,8 +75,9 @@ def league(levels: Sequence[str], matches: int, first: int = 0, **options: Any) 
             places[s.order.index(seat)] += 1 / len(s.winners)  # type: ignore[assignment]
         for way in ("income", "death", "holdup", "posse"):
             money[way] += sum(s.tally[way])
+        ways[s.how] += 1
         turns.append(s.turn)
-    return {"wins": wins, "places": places, "money": money, "spent": spent, "turns": turns}
+    return {"wins": wins, "places": places, "money": money, "spent": spent, "ways": ways, "turns": turns}
 
 
 def main() -> None:
