@@ -23,15 +23,24 @@ if TYPE_CHECKING:
 LOGO_W = 1240.0
 DEVICES = (*ZONES, "pad:0")
 SIGN = 66.0
+MENU_WORDS = "Esc or Start: menu"
+BROKEN_WORDS = "A match was broken off: Esc or Start to go on with it"
 
 
 class TitleScene(Scene):
     """Nothing has to be read here: a press sits down."""
 
-    def __init__(self, seats: Callable[[Press], Scene], menu: Callable[[], Scene]) -> None:
-        """seats: makes the screen that follows a press. menu: makes the menu."""
+    def __init__(
+        self,
+        seats: Callable[[Press], Scene],
+        menu: Callable[[], Scene],
+        broken: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """seats, menu: make the screen that follows a press, and the menu. broken: is there a match to go on with?"""
         self._seats = seats
         self._menu = menu
+        self._broken = broken
+        self._words: str | None = None
 
     def enter(self) -> None:
         """Play the tune."""
@@ -42,6 +51,7 @@ class TitleScene(Scene):
     def resume(self) -> None:
         """Whoever sat has got up again."""
         self.app.roster.clear()
+        self._words = None
 
     def press(self, press: Press) -> None:
         """Sit down, or open the menu."""
@@ -57,6 +67,11 @@ class TitleScene(Scene):
     def advance(self, now_ns: int) -> None:
         """Let the moons rise."""
         self.now_ns = now_ns
+
+    def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - once, and not before something is on screen
+        """See whether a match was broken off."""
+        if self._words is None:
+            self._words = BROKEN_WORDS if self._broken() else MENU_WORDS
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the poster and how to sit down."""
@@ -76,7 +91,7 @@ class TitleScene(Scene):
         for sign in signs:
             canvas.image(sign, x, 912, anchor="midleft")
             x += sign.width + 60
-        canvas.text("Esc or Start: menu", 960, 1010, MARS.body, 40, MARS.paper, outline=INK)
+        canvas.text(self._words or MENU_WORDS, 960, 1010, MARS.body, 40, MARS.paper, outline=INK)
 
 
 class MainMenu(MenuScene):

@@ -9,7 +9,7 @@ from game.match.ledger import record_of
 from game.match.pace import Pace
 from game.match.playback import Playback
 from game.match.seats import SeatSpec
-from game.match.start import new_hunt, resume_hunt
+from game.match.start import new_hunt, resume_hunt, unfinished
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.options import OptionsScene
 from game.scenes.bandits.replay import ReplayScene
@@ -29,7 +29,11 @@ def title(app: App) -> TitleScene:
     """The title, from which a press leads to the seats."""
     from game.scenes.bandits.menu import main_menu  # noqa: PLC0415  the menu leads back here
 
-    return TitleScene(lambda press: seats(app, press), lambda: main_menu(app))
+    return TitleScene(
+        lambda press: seats(app, press),
+        lambda: main_menu(app),
+        lambda: bool(unfinished(app.folders.journals)),
+    )
 
 
 def seats(app: App, first: Press | None = None) -> SeatsScene:
