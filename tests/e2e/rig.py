@@ -137,11 +137,15 @@ class Program:
         time.sleep(0.15)
         return self
 
-    def tap(self, *names: str, pause_s: float = 0.12) -> None:
+    def tap(self, *names: str, pause_s: float = 0.15) -> None:
         """Press keys one after the other."""
         for name in names:
             self.keys.tap(name, hold_s=0.03)
             time.sleep(pause_s)
+
+    def walk(self, *names: str) -> None:
+        """Press keys that lead from scene to scene: what comes before a scene is there does not count."""
+        self.tap(*names, pause_s=0.7)
 
     def photo(self) -> pygame.Surface:
         """What is on its screen now."""

@@ -22,8 +22,7 @@ def look_around(program: Program, name: str) -> None:
     program.open()
     time.sleep(0.5)
     program.keep(f"hardship-{name}-title")
-    program.tap("Escape", "S", "S", "Escape", "V")
-    time.sleep(0.3)
+    program.walk("Escape", "Escape", "V")
     program.keep(f"hardship-{name}-seats")
     program.quit()
 

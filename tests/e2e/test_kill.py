@@ -57,10 +57,9 @@ def go_on(folder: Path, display: str, path: Path) -> None:
     cards.look()
     with Program(folder, display) as program:
         program.open()
-        program.tap("Escape")
+        program.walk("Escape")
         program.keep("kill-1-offer")
-        program.tap("S", "V")
-        time.sleep(0.5)
+        program.walk("S", "V")
         program.keep("kill-2-resumed")
         more = cards.count("flip") + 1
         until(lambda: cards.look() and cards.count("flip") >= more, "the match goes on", within_s=60)

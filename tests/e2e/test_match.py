@@ -34,10 +34,10 @@ def press_a(program: Program, *pads: str) -> None:
 
 def sit_down(program: Program) -> None:
     """Two zones and two pads join by pressing, and say that they are ready."""
-    program.tap("V", "Return")
+    program.walk("V", "Return")
     for pad in "AB":
         program.pads.attach(pad)
-        time.sleep(0.2)
+        time.sleep(0.6)
         press_a(program, pad)
     time.sleep(0.4)
     program.keep("match-03-seats")
@@ -63,11 +63,11 @@ def devices(program: Program) -> dict[int, Device]:
 
 def pause_once(program: Program, people: People) -> None:
     people.let_go()
-    program.tap("Escape")
+    program.walk("Escape")
     program.keep("match-10-pause")
-    program.tap("S", "V")  # what happened?
+    program.walk("S", "V")  # what happened?
     program.keep("match-11-reasons")
-    program.tap("Q")
+    program.walk("Q")
     count = people.tail.match.count
     time.sleep(1.6)
     people.tail.look()
@@ -92,16 +92,14 @@ def see_the_result(program: Program) -> None:
     program.keep("match-30-counting")
     time.sleep(3.0)
     program.keep("match-31-result")
-    program.tap("S")
-    time.sleep(0.3)
+    program.walk("S")
     program.keep("match-32-seats-again")
 
 
 def leave_the_next(program: Program, tail: Tail) -> None:
     """Into another match, and out of it to the title."""
     until(lambda: tail.look() or tail.match.count, "a card is turned")
-    program.tap("Escape", "W", "V")  # the last row leaves the match
-    time.sleep(0.4)
+    program.walk("Escape", "W", "V")  # the last row leaves the match
     program.keep("match-40-title-again")
 
 
@@ -129,9 +127,9 @@ def test_four_people_play_a_whole_match_from_the_title_to_the_result(tmp_path: P
         Program(tmp_path, display, *words, settings={}, root=root) as program,
     ):
         program.open().keep("match-01-title")
-        program.tap("Escape")
+        program.walk("Escape")
         program.keep("match-02-menu")
-        program.tap("Q")
+        program.walk("Q")
         sit_down(program)
         tail = be_ready(program)
         play(program, tail)

@@ -80,7 +80,7 @@ def test_a_match_waits_for_its_pad_and_another_pad_or_a_bot_takes_the_seat(tmp_p
         assert seated(tail) == [], "the seat is played by somebody else"
         program.pads.detach("B")
         stands_still(tail)
-        insist(program, tail, lambda: program.tap("V"))
+        insist(program, tail, lambda: program.walk("S", "V"))
         program.keep("pads-3-bot")
         assert seated(tail) == ["bot:normal"]
         program.quit()
@@ -131,7 +131,7 @@ def walk(program: Program, screens: tuple[tuple[str, str], ...]) -> None:
         for key in keys.split():
             if key.startswith("_"):
                 program.keys.tap(key[1:], hold_s=1.2)
-            program.tap(key.lstrip("_"), pause_s=0.3)
+            program.walk(key.lstrip("_"))
         plug_and_unplug(program, CYCLES // 15, name)
 
 

@@ -69,7 +69,7 @@ def test_every_size_of_window_shows_the_whole_picture(tmp_path: Path) -> None:
         like = seen(program)
         for name, keys in (("title", ""), ("seats", "V W W W"), ("hunt", "V")):
             for key in keys.split():
-                program.tap(key, pause_s=0.5)
+                program.walk(key)
             if name == "hunt":
                 wait_for_another(program, like)
             like = seen(program)
