@@ -36,7 +36,7 @@ class TitleScene(Scene):
         menu: Callable[[], Scene],
         broken: Callable[[], bool] = lambda: False,
     ) -> None:
-        """seats, menu: make the screen that follows a press, and the menu. broken: is there a match to go on with?"""
+        """seats, menu: make what a press leads to, and the menu. broken: is there a match to go on with?"""
         self._seats = seats
         self._menu = menu
         self._broken = broken
