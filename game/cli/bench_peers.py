@@ -23,7 +23,9 @@ def figures(seconds: float) -> Iterator[Figure]:
             found = rate(play, seconds)
         except (AttributeError, ImportError, TypeError):
             continue
-        yield Figure("rules", f"{name}, random play", found, "decisions/s", "", "a peer, live")
+        yield Figure(
+            "rules", f"{name}, random play", found, "decisions/s of processor time", "", "a peer, live"
+        )
 
 
 def rate(play: Callable[[int], int], seconds: float) -> float:

@@ -44,7 +44,7 @@ def measure() -> Iterator[Figure]:
 
 def _alone(name: str, play: Callable[[int], int], wanted: str) -> Figure:
     rate = bench_peers.rate(play, SECONDS)
-    return Figure("rules", f"{name} alone, random play", rate, "decisions/s", wanted, PEERS)
+    return Figure("rules", f"{name} alone, random play", rate, "decisions/s of processor time", wanted, PEERS)
 
 
 def _bandits(content: Content, seed: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import shutil
 from pathlib import Path
 from random import Random
@@ -215,3 +216,16 @@ def test_a_peer_that_is_not_installed_or_of_another_make_is_passed_over(
     assert list(bench_peers.figures(0.01)) == []
     monkeypatch.setattr(bench_peers, "PEERS", {"json": ("quick", lambda seed: len(str(seed)))})
     assert [figure.name for figure in bench_peers.figures(0.01)] == ["quick, random play"]
+
+
+@pytest.mark.soak
+@every_board
+def test_two_thousand_matches_of_bots_come_to_their_proper_end(
+    game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ("simulate", game.id, "--seats", "4", "--bots", "normal,easy", "--matches", "2000", "--report")
+    *matches, _, report = lines(capsys, *asked, "--jobs", str(os.cpu_count() or 1))
+    assert len({match["digest"] for match in matches}) == 2000
+    ends = {"bountytown": {"renown", "duel", "shared"}, "boomtown": {"goal"}}[game.id]
+    assert set(report["decided by"]) <= ends
+    assert sum(report["decided by"].values()) == 2000
