@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.rules.kernel import Event
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
-from tests.scenes.felt import Felt
+from game.scenes.bandits.overlays import STRIP_W
+from game.scenes.bandits.photo import HOW, Photo
+from game.stage.art import Art
+from game.stage.canvas import MIN_SIZE, Canvas
+from game.stage.palette import MARS
+from tests.scenes.felt import ROOT, Felt
+from tests.support.xvfb import window
 
 MS = 1_000_000
 
@@ -96,3 +104,14 @@ def test_a_voice_comes_from_where_its_seat_is() -> None:
         range(felt.seats), key=lambda seat: homes[seat]
     )
     assert felt.director._pan(Event("turned")) == 0.0
+
+
+def test_the_words_of_a_photo_finish_fit_their_strip() -> None:
+    """Of all names and verdicts, with the widest gap that is told with a decimal."""
+    with window(size=(480, 270)):
+        pygame.font.init()
+        canvas = Canvas(pygame.Surface((480, 270)), Art(ROOT / "assets"))
+        for seat in range(8):
+            for by in HOW:
+                photo = Photo(((seat, 400.0), ((seat + 1) % 8, 409.9)), by, 9.9)
+                assert canvas.text_width(photo.words, MARS.body, MIN_SIZE) <= STRIP_W - 80, photo.words

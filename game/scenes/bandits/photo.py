@@ -10,8 +10,8 @@ from game.scenes.bandits.names import seat_name
 
 HOW = {
     "time": "{first} was first by {gap}",
-    "aim": "Dead heat, {gap} apart: {first} was nearer to the middle",
-    "coin": "Dead heat, {gap} apart: the coin fell for {first}",
+    "aim": "Dead heat, {gap}: {first} was nearer",
+    "coin": "Dead heat, {gap}: the coin fell for {first}",
 }
 
 
