@@ -116,13 +116,13 @@ class TablePainter:
     def _draw_table(self, canvas: Canvas, top: Tabletop, targets: list[TargetView]) -> None:
         where = {target.id: target for target in targets}
         moving: list[Piece] = []
+        for escape, below in top.escapes:
+            self._draw_escape(canvas, escape, below)
         for spot, piece in top.spots.items():
             if piece.resting:
                 self.piece(canvas, piece, where.get(f"spot-{spot}"))
             else:
                 moving.append(piece)
-        for escape, below in top.escapes:
-            self._draw_escape(canvas, escape, below)
         for token, piece in top.tokens.items():
             self.token(canvas, token, piece, where.get(token))
         moving += [piece for pile in top.piles for piece in pile if not piece.resting]
