@@ -12,7 +12,7 @@ DEFENDS = 0.9
 """How likely an owner with a guard steps in against a claim."""
 STOPS = 0.6
 """How likely a seat with a Good Gunslinger steps in against a Holdup."""
-SIDE_NAMES = ("a Good", "a Bad", "an Ugly")
+SIDE_NAMES = ("A Good", "A Bad", "An Ugly")
 
 
 def _mine(mind: Mind, sides: Sequence[int]) -> list[int]:
@@ -126,7 +126,7 @@ def rider_plans(mind: Mind, options: Sequence[str]) -> list[Plan]:
 def _sent(mind: Mind, card: str) -> Plan:
     side = mind.deck.side(card)
     loss = mind.gain(dead=((mind.me, side),))
-    return Plan(card, loss, f"{SIDE_NAMES[side]} Gunslinger is missed least.".capitalize())
+    return Plan(card, loss, f"{SIDE_NAMES[side]} Gunslinger is missed least.")
 
 
 def quarry_plans(mind: Mind, options: Sequence[str]) -> list[Plan]:

@@ -1,6 +1,8 @@
 """Matches of Boom Town between bots, and how much of them each kind wins.
 
-python -m tests.bots.boomtown_league LEVEL,LEVEL,... MATCHES [FIRST_SEED] [GOAL]
+python -m tests.bots.boomtown_league LEVEL,LEVEL,... MATCHES [FIRST_SEED [GOAL [DOLLARS,DOLLARS,...]]]
+
+The last are what the seats start with, in the order of turns.
 """
 
 from __future__ import annotations
@@ -42,11 +44,22 @@ def play(
         yield request, response, events
 
 
-def match(levels: Sequence[str], seed: int, spent: Counter[str] | None = None, **options: Any) -> State:
-    """A match to its end; levels by seat, turned round by the seed so that each sits everywhere."""
+def match(
+    levels: Sequence[str],
+    seed: int,
+    spent: Counter[str] | None = None,
+    start: Sequence[int] = (),
+    **options: Any,
+) -> State:
+    """A match to its end; levels by seat, turned round by the seed so that each sits everywhere.
+
+    start: dollars by place in the order of turns.
+    """
     shift = seed % len(levels)
     seated = [*levels[shift:], *levels[:shift]]
     s = new(len(levels), seed, **options)
+    for seat, dollars in zip(s.order, start, strict=False):
+        s.money[seat] += dollars
     bots = [make_bot(level, seat, seed) for seat, level in enumerate(seated)]
     for _ in play(s, bots, seed, spent):
         pass
@@ -82,10 +95,10 @@ def league(levels: Sequence[str], matches: int, first: int = 0, **options: Any) 
 
 def main() -> None:
     """Play a league and print its report."""
-    levels = sys.argv[1].split(",")
-    matches = int(sys.argv[2])
-    first, goal = [*map(int, sys.argv[3:]), *[0, 100][len(sys.argv) - 3 :]]
-    found = league(levels, matches, first, goal=goal)
+    levels, matches = sys.argv[1].split(","), int(sys.argv[2])
+    first, goal, start = [*sys.argv[3:], *["0", "100", "0"][len(sys.argv) - 3 :]]
+    dollars = [int(each) for each in start.split(",")]
+    found = league(levels, matches, int(first), goal=int(goal), start=dollars)
     for level in sorted(found["wins"]):
         print(f"{level} x{levels.count(level)}: {interval(found['wins'][level], matches)}")
     for place in range(len(levels)):
