@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from game.bots.bountytown_answers import Answers
 from game.bots.bountytown_levels import LEVELS, Level
-from game.bots.bountytown_plan import Plan
+from game.bots.bountytown_plan import Mood, Plan
 from game.bots.bountytown_sight import Rows, Sight
 from game.rules.kernel import Event, Request, Response, View
 
@@ -68,10 +68,9 @@ class BountytownBot:
         self.seat = seat
         self._level: Level = LEVELS[level]
         self._rng = random.Random(f"{seed} {seat}")
+        self._mood = Mood(self._rng)
         self._rows = Rows(content)
         self._why = "Nothing has been asked yet"
-        self._idle = 0
-        self._duelled = True
 
     def see(self, events: Iterable[Event]) -> None:
         """Take note of own turns in which no Duel was fought."""
@@ -79,10 +78,9 @@ class BountytownBot:
             if event.seat != self.seat:
                 continue
             if event.kind == "turn":
-                self._idle = 0 if self._duelled else self._idle + 1
-                self._duelled = False
+                self._mood.turn()
             elif event.kind == "duel":
-                self._duelled = True
+                self._mood.duelled = True
 
     def answer(self, request: Request, view: View) -> Response:
         """Its answer to a request of its seat, from the view of its seat.
@@ -112,6 +110,6 @@ class BountytownBot:
         if free:
             self._why = "it costs nothing"
             return free
-        plan = Plan(found.sight, found.prospect, self._level, self._idle)
-        option, self._why = plan.best(request.options, self._rng)
+        plan = Plan(found.sight, found.prospect, self._level, self._mood)
+        option, self._why = plan.best(request.options)
         return option

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations, product
-from math import comb, prod
+from math import comb
 from operator import mul
 from random import Random
 
@@ -35,6 +35,8 @@ from game.rules.bountytown.hands import (
 
 Chances = tuple[float, ...]
 """By category or by strength; number 0 is not used."""
+Outlook = tuple[tuple[int, ...], Chances]
+"""Cards that are kept, and what comes of them."""
 Counts = tuple[tuple[int, int], ...]
 """Cards held and cards that can come, for each value or suit."""
 Deck = tuple[tuple[int, ...], tuple[int, ...]]
@@ -86,6 +88,7 @@ def _by_values(counts: tuple[int, ...]) -> int:
     return next(name for name, there in found.items() if there)
 
 
+@cache
 def _by_suits(counts: tuple[int, ...]) -> int:
     if max(counts) >= HAND:
         return FLUSH
@@ -96,13 +99,15 @@ def _by_suits(counts: tuple[int, ...]) -> int:
 def _fall(counts: Counts, draws: int, suits: bool) -> tuple[tuple[int, float], ...]:
     """Categories by values, or by suits, and their chances, once so many cards have come."""
     found = [0] * SIZE
-    total = 0
-    for way in _ways(draws):
-        weight = prod(comb(left, n) for (_, left), n in zip(counts, way, strict=True))
+    judge = _by_suits if suits else _by_values
+    (a, av), (b, bv), (c, cv), (d, dv), (e, ev) = [
+        (have, [comb(left, n) for n in range(draws + 1)]) for have, left in counts
+    ]
+    for i, j, k, m, n in _ways(draws):
+        weight = av[i] * bv[j] * cv[k] * dv[m] * ev[n]
         if weight:
-            held = tuple(have + n for (have, _), n in zip(counts, way, strict=True))
-            found[_by_suits(held) if suits else _by_values(held)] += weight
-            total += weight
+            found[judge((a + i, b + j, c + k, d + m, e + n))] += weight
+    total = sum(found)
     return tuple((number, weight / total) for number, weight in enumerate(found) if weight)
 
 
@@ -166,6 +171,21 @@ def unknown(cards: int, steps: int, extra: int) -> Chances:
     return tuple(total)
 
 
+def outlooks(hand: Sequence[int], steps: int, later: int, deck: Deck, *, keen: bool = False) -> list[Outlook]:
+    """What may be kept in a Draw step, and what comes of it. later: cards that join afterwards.
+
+    A second Draw step is taken for one more card.
+    """
+    if not steps:
+        return [(tuple(hand), after(hand, later, deck))]
+    more = later + steps - 1
+    found = []
+    for kept in keeps(hand, keen=keen):
+        drawn = len(hand) - len(kept)
+        found.append((kept, after(kept, drawn + (more if drawn else later), deck)))
+    return found
+
+
 def best_keep(
     hand: Sequence[int],
     steps: int,
@@ -175,23 +195,14 @@ def best_keep(
     *,
     keen: bool = False,
 ) -> tuple[tuple[int, ...], Chances, float]:
-    """What to keep in a Draw step, what comes of it, and its value. later: cards that join afterwards.
+    """What to keep in a Draw step, what comes of it, and its value."""
+    return best_of(outlooks(hand, steps, later, deck, keen=keen), values)
 
-    A second Draw step is taken for one more card.
-    """
-    if not steps:
-        found = after(hand, later, deck)
-        return tuple(hand), found, dot(found, values)
-    more = later + steps - 1
-    best: tuple[tuple[int, ...], Chances, float] | None = None
-    for kept in keeps(hand, keen=keen):
-        drawn = len(hand) - len(kept)
-        found = after(kept, drawn + (more if drawn else later), deck)
-        value = dot(found, values)
-        if best is None or value > best[2]:
-            best = (kept, found, value)
-    assert best is not None
-    return best
+
+def best_of(found: Sequence[Outlook], values: Sequence[float]) -> tuple[tuple[int, ...], Chances, float]:
+    """The best of some outlooks, the first of equal ones."""
+    kept, chances = max(found, key=lambda outlook: dot(outlook[1], values))
+    return kept, chances, dot(chances, values)
 
 
 def keeps(hand: Sequence[int], *, keen: bool) -> list[tuple[int, ...]]:

@@ -20,13 +20,17 @@ RISK = 0.1
 
 
 class Spot(NamedTuple):
-    """Where a turn has come to. known: the hand is the one that is held now, else so many unknown cards."""
+    """Where a turn has come to. known: the hand is the one that is held now, else so many unknown cards.
+
+    stake: Renown that can be stolen at once, as far as it can be foreseen.
+    """
 
     cell: int
     left: int
     cards: int
     known: bool
     wounds: float
+    stake: float
     moved: bool
     duels: int
     done: tuple[str, ...] = ()
@@ -41,22 +45,47 @@ class Deed(NamedTuple):
     why: str
 
 
-class Plan:
-    """Compares what can be done in a turn. idle: own turns without a Duel so far."""
+class Mood:
+    """What a bot carries from decision to decision.
 
-    def __init__(self, sight: Sight, prospect: Prospect, level: Level, idle: int) -> None:
+    idle: own turns without a Duel so far. errors: how wrong it judges things in this turn.
+    """
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.idle = 0
+        self.duelled = True
+        self.errors: dict[str, float] = {}
+
+    def turn(self) -> None:
+        """A new turn of its own."""
+        self.idle = 0 if self.duelled else self.idle + 1
+        self.duelled = False
+        self.errors.clear()
+
+
+class Plan:
+    """Compares what can be done in a turn. mood: what lasts longer than one decision."""
+
+    def __init__(self, sight: Sight, prospect: Prospect, level: Level, mood: Mood) -> None:
         self.sight = sight
         self.prospect = prospect
         self.level = level
-        self.idle = idle
+        self.mood = mood
         me = sight.me
         self.limit: int = me["limit"]
-        self.start = Spot(
-            me["cell"], sight.actions, len(sight.hand), True, float(len(me["wounds"])), False, 0
-        )
+        wounds = float(len(me["wounds"]))
+        self.start = Spot(me["cell"], sight.actions, len(sight.hand), True, wounds, prospect.stake, False, 0)
         self._town = list(self._places())
 
-    def best(self, options: tuple[str, ...], rng: random.Random) -> tuple[str, str]:
+    def _error(self, deed: Deed) -> float:
+        """How wrong a deed is judged: the same all through a turn."""
+        name = deed.option if deed.then.done == self.start.done else deed.then.done[-1]
+        if name not in self.mood.errors:
+            self.mood.errors[name] = self.mood.rng.gauss(0.0, self.level.noise)
+        return self.mood.errors[name]
+
+    def best(self, options: tuple[str, ...]) -> tuple[str, str]:
         """The option to take and why."""
         allowed = frozenset(options)
         best, why, most = END, "nothing better is left to do", self._end(self.start)
@@ -64,7 +93,7 @@ class Plan:
             if deed.option not in allowed:
                 continue
             value = deed.value + self._value(deed.then, self.level.steps - 1)
-            value += rng.gauss(0.0, self.level.noise) if self.level.noise else 0.0
+            value += self._error(deed)
             if value > most:
                 best, why, most = deed.option, deed.why, value
         return best, why
@@ -78,8 +107,8 @@ class Plan:
         return most
 
     def _end(self, spot: Spot) -> float:
-        idle = 0.0 if spot.duels else IDLE * self.idle
-        return self.prospect.rest(spot.cards, spot.wounds, spot.cell) - idle
+        idle = 0.0 if spot.duels else IDLE * self.mood.idle
+        return self.prospect.rest(spot.cards, spot.wounds, spot.cell, spot.stake) - idle
 
     def _deeds(self, spot: Spot) -> Iterator[Deed]:
         if spot.left:
@@ -128,7 +157,8 @@ class Plan:
             spot.left - cost,
             max(spot.cards - LEFT_OVER, 0),
             False,
-            spot.wounds + chance.wounds,
+            spot.wounds,
+            spot.stake + chance.win * max(self.prospect.prize(key) - spot.stake, 0.0),
             spot.moved or cell != spot.cell,
             spot.duels + 1,
             (*spot.done, key, *((item,) if item else ())),
@@ -168,7 +198,7 @@ class Plan:
             bounty, value = self.prospect.dearest()
             if bounty:
                 where = self.sight.rows.bounties[bounty].name
-                after = then._replace(done=(*then.done, "turn_in"))
+                after = then._replace(done=(*then.done, "turn_in"), stake=self.prospect.second)
                 option = self._go(spot, then.cell, f"{option}:{bounty}")
                 yield Deed(option, value, after, f"{where} is safe once turned in")
         elif do == "shop" and spot.known and "shop" not in spot.done:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from game.bots import bountytown_worth as worth
 from game.bots.bountytown_levels import Level
-from game.bots.bountytown_odds import by_strength, dot, full_deck, unknown
+from game.bots.bountytown_odds import Outlook, best_of, dot, full_deck, outlooks, unknown
 from game.bots.bountytown_race import Race
-from game.bots.bountytown_sight import Sight
+from game.bots.bountytown_sight import Sight, Terms
 from game.rules.bountytown.cards import GOLD, SUIT, VALUE
 from game.rules.bountytown.rows import kind_of
 from game.rules.kernel import TABLE
@@ -20,12 +20,14 @@ HURT = 0.12
 """A Wound of another player."""
 DODGE = 0.2
 """What is left of a Duel against one who may cancel it."""
-HAZARD, MOST_HAZARD = 0.12, 0.4
-"""The chance in a round that a rival comes for what one has, for each rival who may; and at most."""
-HOLD = 0.09
-"""How much of that danger a card in hand keeps off."""
+HAZARD = (0.0, 0.08, 0.26, 0.34, 0.34, 0.34, 0.34, 0.34, 0.34, 0.34)
+"""The chance in a round that somebody steals what one has, by its Renown, if all rivals may."""
+OPEN, HOLD = 1.5, 0.2
+"""How much greater that is with an empty hand, and how much each card in hand takes off."""
 DUELS_EACH = 1.6
 """Turns that pass for each Bounty that is duelled."""
+TURN_IN = 0.9
+"""What the Actions cost that it takes to turn something in."""
 CRITICAL = 0.6
 """The time that a critical Wound costs."""
 TENTH = 0.1
@@ -44,7 +46,7 @@ class Chance(NamedTuple):
     """What a Duel promises."""
 
     value: float
-    wounds: float
+    win: float
     why: str
 
 
@@ -71,8 +73,13 @@ class Prospect:
             if (use := sight.kind(item).uses.get("turn")) is not None
         ]
         self.targets = self._targets()
-        self._stake = -self.gain(-max([sight.renown(b) for b in sight.stealable(sight.seat)], default=0))
+        captured = sorted(map(sight.renown, sight.stealable(sight.seat)), reverse=True)
+        self.stake, self.second = [float(n) for n in (*captured, 0, 0)[:2]]
+        self._thief = max(self.threats, key=lambda seat: sight.players[seat]["renown"], default=TABLE)
+        self._losses: dict[int, float] = {}
         self._seen: dict[tuple[str, int, int, bool, int], Chance] = {}
+        self._cases: dict[tuple[str, int, int], tuple[Terms, list[float], list[float]]] = {}
+        self._hands: dict[tuple[int, int, int], list[Outlook]] = {}
         self._moves: dict[int, int] = {}
 
     def _targets(self) -> list[Target]:
@@ -114,15 +121,30 @@ class Prospect:
         items = TENTH * 4 if self.me["items"] else 0.0
         return CRITICAL + items + min(map(self.sight.renown, captured), default=0)
 
-    def rest(self, cards: int, wounds: float, cell: int) -> float:
-        """The value of ending a turn with so many cards and Wounds at a cell."""
+    def rest(self, cards: int, wounds: float, cell: int, stake: float) -> float:
+        """The value of ending a turn with so many cards and Wounds at a cell, so much Renown to steal."""
         safe = not self.sight.number("duel.against_player", 1, self.sight.seat, cell)
-        danger = 0.0 if safe else self.hazard() * self._stake
-        return cards * (self.level.ready + HOLD * danger) - danger - self.wounds_cost(wounds)
+        danger = self.hazard(stake) * self._loss(stake)
+        danger *= -1.0 if safe else OPEN - 1.0 - HOLD * cards
+        return cards * self.level.ready - danger - self.wounds_cost(wounds)
 
-    def hazard(self) -> float:
-        """The chance that somebody comes to steal before the next turn."""
-        return self.level.caution * min(HAZARD * len(self.threats), MOST_HAZARD)
+    def hazard(self, stake: float) -> float:
+        """The chance that somebody steals so much Renown before the next turn, with an average hand."""
+        rivals = len(self.sight.players) - 1
+        return self.level.caution * HAZARD[round(stake)] * len(self.threats) / rivals
+
+    def _loss(self, stake: float) -> float:
+        """What it costs to be robbed of so much Renown."""
+        index = int(2 * stake + 0.5)
+        if index not in self._losses:
+            self._losses[index] = -self.gain(-index / 2, self._thief, -index / 2)
+        return self._losses[index]
+
+    def risk(self, renown: float) -> float:
+        """What lies in the danger of theft until the end, or else in the way to turn something in."""
+        hazard = self.hazard(renown)
+        lost = 1.0 - (1.0 - hazard) ** self.rounds
+        return float(min(lost * self._loss(renown), hazard * self._loss(renown) + TURN_IN))
 
     def dearest(self) -> tuple[str, float]:
         """The captured Bounty of most Renown, '' for none, and what it is worth to turn it in."""
@@ -130,8 +152,9 @@ class Prospect:
         if not names:
             return "", 0.0
         name = max(names, key=self.sight.renown)
-        lost = 1.0 - (1.0 - self.hazard()) ** self.rounds
-        return name, -lost * self.gain(-self.sight.renown(name))
+        hazard = self.hazard(self.sight.renown(name))
+        lost = 1.0 - (1.0 - hazard) ** self.rounds
+        return name, lost * self._loss(self.sight.renown(name))
 
     def shopping(self) -> tuple[float, int]:
         """What can be bought is worth, and how many cards it takes."""
@@ -162,10 +185,10 @@ class Prospect:
         loot = next((row["items"] for row in self.sight.view["bounties"] if row["bounty"] == bounty), 0)
         wound = self.wound_cost(wounds, due)
         if seat == TABLE:
-            win, lose = self.gain(renown, ends=True), self.gain(0, ends=True)
+            win, lose = self.gain(renown, ends=True) - self.risk(renown), self.gain(0, ends=True)
             return worth.Stakes(win + (LOOT if loot else 0.0), lose, lose, wound)
         win, escape = self.gain(renown, seat, renown), self.gain(0, seat, renown)
-        return worth.Stakes(win, 0.0, escape, wound, HURT)
+        return worth.Stakes(win - self.risk(renown), 0.0, escape, wound, HURT)
 
     def defence(self, attacker: int, bounty: str, wounds: float, due: int) -> worth.Stakes:
         """What this seat has at stake as the defender: to keep is what it has already."""
@@ -186,6 +209,10 @@ class Prospect:
         charm = self.sight.holds(self.sight.seat, "wounded", "no_wounds")
         return min(cost, self.item_value(charm)) if charm else cost
 
+    def prize(self, key: str) -> int:
+        """The Renown of what a Duel is about."""
+        return next(self.sight.renown(target.bounty) for target in self.targets if target.key == key)
+
     def duel(self, key: str, cell: int, cards: int, *, known: bool, wounds: float) -> Chance:
         """What a Duel at a cell promises with the hand now held, or with unknown cards."""
         index = (key, cell, cards, known, int(wounds + 0.5))
@@ -196,27 +223,42 @@ class Prospect:
     def _duel(self, key: str, cell: int, cards: int, known: bool, wounds: int) -> Chance:
         sight = self.sight
         target = next(target for target in self.targets if target.key == key)
+        case = (key, cell, wounds)
+        if case not in self._cases:
+            self._cases[case] = self._case(target, cell, wounds)
+        terms, values, wins = self._cases[case]
+        if known:
+            _, chances, value = best_of(self._outlooks(terms), values)
+        else:
+            chances = unknown(max(cards - terms.toll, 0), min(terms.steps, 2), terms.extra + terms.blind)
+            value = dot(chances, values)
+        win = dot(chances, wins)
+        if target.seat != TABLE and sight.holds(target.seat, "declared", "cancel_duel"):
+            value, win = value * DODGE, win * DODGE
+        name = sight.rows.bounties[target.bounty].name
+        return Chance(value, win, f"{name} is won with {win:.0%}")
+
+    def _case(self, target: Target, cell: int, wounds: int) -> tuple[Terms, list[float], list[float]]:
+        """The terms of an attack, and its value and chance to win by the category of the own hand."""
+        sight = self.sight
         terms = sight.terms(sight.seat, cell, sight.seat, target.seat)
         stakes = self.stakes(target.seat, target.bounty, wounds, terms.wounds)
         foe = self.foe(target.seat, sight.seat, target.seat)
         outlaw = worth.bounty_chances(sight, target.bounty, sight.seat, cell, target.seat)
         values, wins = worth.attack_values(stakes, foe, outlaw)
         place = worth.place_of(sight, terms)
-        if known:
-            chances, value = worth.known_value(
-                sight, terms, sight.hand, values, self.deck, keen=self.level.keen
-            )
-            chances = by_strength(chances, place)
-        else:
-            found = unknown(max(cards - terms.toll, 0), min(terms.steps, 2), terms.extra + terms.blind)
-            chances = by_strength(found, place)
-            value = dot(chances, values)
-        win = dot(chances, wins)
-        if target.seat != TABLE and sight.holds(target.seat, "declared", "cancel_duel"):
-            value, win = value * DODGE, win * DODGE
-        name = sight.rows.bounties[target.bounty].name
-        # Wounds are in the value already; the plan only must not heal what it does not have.
-        return Chance(value, 0.0, f"{name} is won with {win:.0%}")
+        return terms, worth.by_category(values, place), worth.by_category(wins, place)
+
+    def _outlooks(self, terms: Terms) -> list[Outlook]:
+        """What the hand now held may become under some terms."""
+        index = (terms.toll, terms.steps, terms.extra + terms.blind)
+        if index not in self._hands:
+            hand = self.sight.hand[: max(len(self.sight.hand) - terms.toll, 0)]
+            if hand:
+                self._hands[index] = outlooks(hand, terms.steps, index[2], full_deck(self.sight.hand))
+            else:
+                self._hands[index] = [((), unknown(0, 0, index[2]))]
+        return self._hands[index]
 
     def foe(self, seat: int, attacker: int, defender: int, *, drawn: bool = False) -> tuple[float, ...]:
         """The hand of another duellist by strength, NOBODY for none."""

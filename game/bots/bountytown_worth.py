@@ -7,10 +7,7 @@ from typing import NamedTuple
 from game.bots.bountytown_odds import (
     SIZE,
     Chances,
-    Deck,
-    best_keep,
     by_strength,
-    dot,
     of_bounty,
     places,
     unknown,
@@ -52,25 +49,16 @@ def attack_values(stakes: Stakes, defender: Chances, bounty: Chances) -> tuple[l
     defender, bounty: by strength; NOBODY where there is none.
     """
     player, outlaw = _better(defender), _better(bounty)
-    foe = defender is not NOBODY
     values, wins = [0.0] * SIZE, [0.0] * SIZE
+    escape = alone = 0.0
     for place in range(1, SIZE):
         (worse, same), (weaker, like) = player[place], outlaw[place]
         win = (worse + same) * (weaker + like)
-        clean = worse * weaker
-        escape = 0.0
-        if bounty is not NOBODY:
-            escape = sum(bounty[b] * (player[b][0] if foe else 1.0) for b in range(1, place))
-        lost = 1.0 - win - escape
-        hurt = 1.0 - _alone(place, defender, outlaw) if foe else 0.0
+        hurt = 0.0 if defender is NOBODY else 1.0 - alone
         wins[place] = win
-        values[place] = (
-            win * stakes.win
-            + escape * stakes.escape
-            + lost * stakes.lose
-            - (1.0 - clean) * stakes.wound
-            + hurt * stakes.hurt
-        )
+        values[place] = _value(stakes, win, escape, worse * weaker, hurt)
+        escape += bounty[place] * worse
+        alone += defender[place] * weaker
     return values, wins
 
 
@@ -78,26 +66,19 @@ def defence_values(stakes: Stakes, attacker: Chances, bounty: Chances) -> list[f
     """Value of a defence, by the strength of the defender's hand (BT6)."""
     player, outlaw = _better(attacker), _better(bounty)
     values = [0.0] * SIZE
+    escape = alone = 0.0
     for place in range(1, SIZE):
-        (worse, _), (weaker, like) = player[place], outlaw[place]
-        keep = worse * (weaker + like)
-        escape = sum(bounty[b] * player[b][0] for b in range(1, place)) if bounty is not NOBODY else 0.0
-        clean = worse * weaker
-        hurt = 1.0 - _alone(place, attacker, outlaw)
-        lost = 1.0 - keep - escape
-        values[place] = (
-            keep * stakes.win
-            + escape * stakes.escape
-            + lost * stakes.lose
-            - (1.0 - clean) * stakes.wound
-            + hurt * stakes.hurt
-        )
+        worse, (weaker, like) = player[place][0], outlaw[place]
+        values[place] = _value(stakes, worse * (weaker + like), escape, worse * weaker, 1.0 - alone)
+        escape += bounty[place] * worse
+        alone += attacker[place] * weaker
     return values
 
 
-def _alone(place: int, other: Chances, outlaw: list[tuple[float, float]]) -> float:
-    """The chance that the other duellist has the best hand alone."""
-    return sum(other[number] * outlaw[number][0] for number in range(1, place))
+def _value(stakes: Stakes, win: float, escape: float, clean: float, hurt: float) -> float:
+    """What chances are worth. clean: not to be Wounded; hurt: that the other is."""
+    got = win * stakes.win + escape * stakes.escape + (1.0 - win - escape) * stakes.lose
+    return got - (1.0 - clean) * stakes.wound + hurt * stakes.hurt
 
 
 def bounty_chances(sight: Sight, bounty: str, attacker: int, cell: int, defender: int = TABLE) -> Chances:
@@ -124,20 +105,6 @@ def hidden_chances(sight: Sight, terms: Terms, cards: int, *, drawn: bool = Fals
     else:
         found = unknown(cards, min(terms.steps, 2), extra + terms.blind)
     return by_strength(found, place_of(sight, terms))
-
-
-def known_value(
-    sight: Sight, terms: Terms, hand: tuple[int, ...], values: list[float], deck: Deck, *, keen: bool
-) -> tuple[Chances, float]:
-    """What a hand becomes in a Duel that is not declared yet, by category, and its value."""
-    valued = by_category(values, place_of(sight, terms))
-    if not hand:
-        found = unknown(0, 0, terms.blind + terms.extra)
-        return found, dot(found, valued)
-    if terms.toll and len(hand) > terms.toll:
-        hand = hand[: len(hand) - terms.toll]
-    _, found, value = best_keep(hand, terms.steps, terms.extra + terms.blind, valued, deck, keen=keen)
-    return found, value
 
 
 def by_category(values: list[float], place: tuple[int, ...]) -> list[float]:
