@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from game.match import headless
+from game.match.seats import parse_seats
+from game.match.start import new_hunt
 from game.scenes.bandits.result import CARD_NS, REST_NS, ResultScene
+from game.scenes.bandits.start import scene
+from game.scenes.sitdown import seat_known
+from tests.match.hands import content
 from tests.scenes.house import FRAME_NS, House, house
 
 QUICK = {"speed": "fast", "deck": "half", "auto_reveal_s": 1}
@@ -18,7 +24,13 @@ QUICK = {"speed": "fast", "deck": "half", "auto_reveal_s": 1}
 def over(tmp_path: Path) -> Iterator[House]:
     """The result of a match of a person who did nothing and two bots, just before it is counted."""
     with house(tmp_path, seed=11, **QUICK) as place:
-        place.hunt("keys1,bot:hard,bot:easy")
+        specs = parse_seats("keys1,bot:hard,bot:easy")
+        journals = place.app.folders.journals
+        seed, half = place.app.next_seed(), {"deck": "half"}
+        hunt = new_hunt(content(), specs, seed, options=half, journals=journals, headless=True)
+        headless.run(hunt)
+        seat_known(place.app.roster, specs, [])
+        place.open(scene(place.app, hunt))
         place.until(lambda: isinstance(place.top, ResultScene), "the result")
         yield place
 
