@@ -29,20 +29,20 @@ class HandSpace:
         self._bodies = [pymunk.Body(1.0, math.inf) for _ in hands]
         self._last = [(hand.x, hand.y) for hand in hands]
         self._moving = [False] * len(hands)
-        self._loose = [False] * len(hands)
+        self._states = ["home"] * len(hands)
         self._palms: list[pymunk.Circle] = []
         self._arms: list[pymunk.Segment] = []
         for hand, body in zip(hands, self._bodies, strict=True):
             body.position = hand.x, hand.y
             self._space.add(body)
             if elbow_push:
-                self._dress(hand, body, palm)
+                self._dress(body, palm)
 
-    def _dress(self, hand: Hand, body: pymunk.Body, palm: float) -> None:
+    def _dress(self, body: pymunk.Body, palm: float) -> None:
         circle = pymunk.Circle(body, palm)
         circle.filter = NOBODY
         arm = pymunk.Segment(body, (0.0, 0.0), (0.0, 0.0), ARM)
-        arm.filter = pymunk.ShapeFilter(group=hand.seat + 1, categories=ARMS, mask=PALMS)
+        arm.filter = NOBODY
         self._palms.append(circle)
         self._arms.append(arm)
         self._space.add(circle, arm)
@@ -61,7 +61,7 @@ class HandSpace:
             self._stretch()
         self._space.step(1.0 / RATE)
         for i, hand in enumerate(self._hands):
-            if self._push:
+            if self._push and self._states[i] != "home":
                 self._knock(i, hand)
             elif self._moving[i]:
                 hand.x, hand.y = self._bodies[i].position
@@ -80,26 +80,29 @@ class HandSpace:
         return any_moved
 
     def _stretch(self) -> None:
-        """Arms reach from home to palm; only free palms can be knocked."""
+        """Arms reach from home to palm; only free palms can be knocked, and nobody meets who is at home."""
         for i, hand in enumerate(self._hands):
-            self._arms[i].unsafe_set_endpoints((0.0, 0.0), (hand.home_x - hand.x, hand.home_y - hand.y))
-            free = hand.state == "reach"
-            if free != self._loose[i]:
-                self._loose[i] = free
-                mine = pymunk.ShapeFilter(group=hand.seat + 1, categories=PALMS, mask=ARMS)
-                self._palms[i].filter = mine if free else NOBODY
+            state = "home" if hand.waits() or hand.state == "delayed" else hand.state
+            if state != "home":
+                self._arms[i].unsafe_set_endpoints((0.0, 0.0), (hand.home_x - hand.x, hand.home_y - hand.y))
+            if state != self._states[i]:
+                self._states[i] = state
+                palm = pymunk.ShapeFilter(group=hand.seat + 1, categories=PALMS, mask=ARMS)
+                arm = pymunk.ShapeFilter(group=hand.seat + 1, categories=ARMS, mask=PALMS)
+                self._palms[i].filter = palm if state == "reach" else NOBODY
+                self._arms[i].filter = arm if state != "home" else NOBODY
 
     def _knock(self, i: int, hand: Hand) -> None:
         """Take over what contacts did to a free hand; all others stay where they were put."""
         body = self._bodies[i]
         x, y = body.position
+        speed_x, speed_y = body.velocity
         if hand.state == "reach":
             meant_x, meant_y = (hand.x - self._last[i][0]) * RATE, (hand.y - self._last[i][1]) * RATE
-            speed_x, speed_y = body.velocity
             hand.vx += (speed_x - meant_x) * self._push
             hand.vy += (speed_y - meant_y) * self._push
             hand.x += (x - hand.x) * self._push
             hand.y += (y - hand.y) * self._push
         if (x, y) != (hand.x, hand.y):
             body.position = hand.x, hand.y
-        self._moving[i] = True
+        self._moving[i] = bool(speed_x or speed_y)
