@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from game.race.hands import HandView
-from game.scenes.bandits.arms import Arm, heading, port, ribs, second, second_at
+from game.scenes.bandits.arms import Arm, Rib, heading, port, ribs, second, second_at
 from game.scenes.bandits.glove_art import (
     DUST_FRAMES,
     PALM_OFF,
@@ -18,7 +18,7 @@ from game.scenes.bandits.glove_art import (
 )
 from game.scenes.bandits.stamps import Blit, Stamp, Stamps, placed
 from game.stage.art import Art, Zoom
-from game.stage.canvas import Canvas
+from game.stage.canvas import Canvas, Point
 from game.stage.palette import SEATS, SeatLook
 
 POSE_OF = {
@@ -61,6 +61,7 @@ class Gloves:
         self.less_motion = less_motion
         self.stamps = Stamps()
         self._slams: dict[tuple[int, int], tuple[int, float, float]] = {}
+        self._lines: dict[tuple[int, int], tuple[Point, list[Rib]]] = {}
 
     def warm(self, canvas: Canvas, *, spread: float = 60.0) -> None:
         """Make ahead what a race will show: reaching gloves up to `spread` degrees aside, all sleeves."""
@@ -105,10 +106,18 @@ class Gloves:
 
     def _sleeve(self, canvas: Canvas, hand: HandView, out: list[Blit]) -> None:
         arm = self.arms[hand.seat][hand.hand]
-        line = ribs(arm, (hand.x, hand.y))
+        line = self._line(arm, hand)
         out.extend(placed(canvas, self._rib(hand.seat, rib.angle), rib.x, rib.y) for rib in line)
         if hand.hand == 0:
             out.append(placed(canvas, self._port(hand.seat), *port(arm, line[0])))
+
+    def _line(self, arm: Arm, hand: HandView) -> list[Rib]:
+        """The sleeve's ribs; a hand that rests has those of the frame before."""
+        key, at = (hand.seat, hand.hand), (hand.x, hand.y)
+        found = self._lines.get(key)
+        if found is None or found[0] != at:
+            found = self._lines[key] = at, ribs(arm, at)
+        return found[1]
 
     def _hand(self, canvas: Canvas, hand: HandView, now_ns: int, low: list[Blit], high: list[Blit]) -> None:
         pose, zoom = self._pose(hand, now_ns)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -14,30 +14,58 @@ COLUMNS = (440.0, 1480.0)
 """Between these x nothing of a plate lies, px."""
 
 
+class Part(NamedTuple):
+    """A piece of the ground that changes by itself.
+
+    key: names everything that `paint` draws. box: left, top, width, height of all that it draws, px.
+    """
+
+    key: Hashable
+    box: tuple[float, float, float, float]
+    paint: Callable[[Canvas], None]
+
+
 class Ground:
-    """A picture of the whole sheet that is painted anew when its key changes."""
+    """A picture of the whole sheet; of its parts only those are painted anew whose key changes."""
 
-    def __init__(self) -> None:
-        """Nothing is painted yet."""
+    def __init__(self, still: Callable[[Canvas], None]) -> None:
+        """still: draws what never changes, over the whole sheet."""
+        self._still = still
         self._picture: pygame.Surface | None = None
-        self._key: Hashable = None
+        self._keys: list[Hashable] = []
 
-    def draw(self, canvas: Canvas, key: Hashable, paint: Callable[[Canvas], None]) -> None:
-        """Draw it. key: names everything that `paint` draws."""
-        size = canvas.surface.get_size()
-        if self._picture is None or self._picture.get_size() != size or key != self._key:
-            self._paint(canvas, paint)
-            self._key = key
-        assert self._picture is not None
-        left, top = canvas.px(0, 0)
-        canvas.surface.blit(self._picture, (left - canvas.fit.x, top - canvas.fit.y))
-
-    def _paint(self, canvas: Canvas, paint: Callable[[Canvas], None]) -> None:
-        """Paint on the screen itself, where everything has its size, and keep a copy."""
+    def draw(self, canvas: Canvas, parts: Sequence[Part]) -> None:
+        """Draw it."""
         shift, canvas.shift = canvas.shift, (0.0, 0.0)
-        paint(canvas)
+        picture = self._fitting(canvas)
+        for index, part in enumerate(parts):
+            if index == len(self._keys):
+                self._keys.append(None)
+            if part.key != self._keys[index]:
+                self._paint(canvas, picture, part)
+                self._keys[index] = part.key
         canvas.shift = shift
-        self._picture = canvas.surface.copy()
+        left, top = canvas.px(0, 0)
+        canvas.surface.blit(picture, (left - canvas.fit.x, top - canvas.fit.y))
+
+    def _fitting(self, canvas: Canvas) -> pygame.Surface:
+        """The picture, with nothing but what is still if the screen has another size."""
+        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
+            self._still(canvas)
+            self._picture = canvas.surface.copy()
+            self._keys = []
+        return self._picture
+
+    def _paint(self, canvas: Canvas, picture: pygame.Surface, part: Part) -> None:
+        """Paint a part on the screen itself, where everything has its size, and keep a copy."""
+        x, y, w, h = part.box
+        clip = canvas.surface.get_clip()
+        box = pygame.Rect(canvas.px(x, y), (canvas.length(w), canvas.length(h))).clip(clip)
+        canvas.surface.set_clip(box)
+        self._still(canvas)
+        part.paint(canvas)
+        canvas.surface.set_clip(clip)
+        picture.blit(canvas.surface, box, box)
 
 
 def within_columns(canvas: Canvas) -> pygame.Rect:

@@ -8,7 +8,7 @@ from game.race.targets import TargetView
 from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards import back_sprite, card_sprite, token_sprite
 from game.scenes.bandits.gloves import Gloves
-from game.scenes.bandits.ground import Ground, within_columns
+from game.scenes.bandits.ground import Ground, Part, within_columns
 from game.scenes.bandits.layout import DECK_H, Layout
 from game.scenes.bandits.pieces import Piece
 from game.scenes.bandits.plates import PlateLook, draw_note, draw_plate
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 LEFT_SIZE = 38.0
 """The number of cards left in a deck."""
 DECK_STEP = 3.0
+RIM = 14.0
+"""How far what lies on a plate may reach beyond it, px."""
 MOVING_STEP = 8
 """Sizes of a card on its way, px: each is a picture that has to be made."""
 
@@ -43,7 +45,8 @@ class TablePainter:
         arms = [layout.arm(seat) for seat in range(layout.seats)]
         self.gloves = Gloves(art, arms, less_motion=less_motion)
         self.particles = Particles(art, seed=seed)
-        self.ground = Ground()
+        self.ground = Ground(self.room.draw_still)
+        self._faces: dict[tuple[str | None, int], Sprite] = {}
 
     def calm(self, *, less_motion: bool) -> None:
         """Let things stir, or not."""
@@ -65,8 +68,8 @@ class TablePainter:
         weather = scene.hunt.world.weather
         sway = weather.sway(scene.game_ns)[0]
         reach = scene.hunt.table.sway.speed if scene.hunt.table.sway else 1.0
-        looks = [scene.plate_look(seat) for seat in range(self.layout.seats)]
-        self._draw_ground(canvas, scene.top, looks)
+        seats = range(self.layout.seats)
+        self.ground.draw(canvas, [self._plate(scene.top, seat, scene.plate_look(seat)) for seat in seats])
         canvas.layer()
         clip = within_columns(canvas)
         self.room.draw_behind(canvas, scene.game_ns, sway=sway / reach if sway else None)
@@ -82,26 +85,20 @@ class TablePainter:
 
     # Plates
 
-    def _draw_ground(self, canvas: Canvas, top: Tabletop, looks: list[PlateLook]) -> None:
-        piles = tuple(
-            tuple((piece.card, piece.place.x) for piece in pile if piece.resting) for pile in top.piles
-        )
+    def _plate(self, top: Tabletop, seat: int, look: PlateLook) -> Part:
+        """A plate with all that lies on it."""
+        place, pile = self.layout.plates[seat], [piece for piece in top.piles[seat] if piece.resting]
 
         def paint(canvas: Canvas) -> None:
-            self.room.draw_still(canvas)
-            self._draw_plates(canvas, top, looks)
-
-        self.ground.draw(canvas, (tuple(looks), tuple(top.decks), piles), paint)
-
-    def _draw_plates(self, canvas: Canvas, top: Tabletop, looks: list[PlateLook]) -> None:
-        for seat, look in enumerate(looks):
-            plate = self.layout.plates[seat]
-            draw_plate(canvas, plate.x, plate.y, SEATS[seat], look)
+            draw_plate(canvas, place.x, place.y, SEATS[seat], look)
             self._draw_deck(canvas, seat, top.decks[seat])
-            for piece in top.piles[seat]:
-                if piece.resting:
-                    self.piece(canvas, piece)
-            draw_note(canvas, plate.x, plate.y, look)
+            for piece in pile:
+                self.piece(canvas, piece)
+            draw_note(canvas, place.x, place.y, look)
+
+        key = look, top.decks[seat], tuple((piece.card, piece.place.x) for piece in pile)
+        box = (place.x - RIM, place.y - RIM, place.w + 2 * RIM, place.h + 2 * RIM)
+        return Part(key, box, paint)
 
     def _draw_deck(self, canvas: Canvas, seat: int, left: int) -> None:
         place = self.layout.deck(seat)
@@ -148,9 +145,13 @@ class TablePainter:
     def _face(self, piece: Piece) -> Sprite:
         step = 1 if piece.resting else MOVING_STEP
         height = round(piece.height / step) * step
-        if piece.up and piece.card is not None:
-            return card_sprite(self.art, self.cards[piece.card], height)
-        return back_sprite(self.art, height)
+        key = (piece.card if piece.up else None), height
+        found = self._faces.get(key)
+        if found is None:
+            card = self.cards[key[0]] if key[0] is not None else None
+            found = card_sprite(self.art, card, height) if card else back_sprite(self.art, height)
+            self._faces[key] = found
+        return found
 
     def token(self, canvas: Canvas, token: str, piece: Piece, target: TargetView | None) -> None:
         """Draw a token."""
