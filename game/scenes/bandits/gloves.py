@@ -46,6 +46,10 @@ DROPPING, DROP = tuple(zoom for _, zoom in SLAM_STEPS[:2]), 10.0
 """Zooms of a palm that drops, and how much further its shadow falls meanwhile, px."""
 WAVE_DEGREES, WAVE_MS = 14.0, 420.0
 SHIVER_PX, SHIVER_MS = 3.0, 90.0
+FRESH_MOST, NEAR_DEGREES = 1, 60.0
+"""Pictures of gloves made in one frame; beyond them one that is turned nearly so serves until the next."""
+ALL = -10_000
+"""From here on nothing is spared."""
 
 
 class Gloves:
@@ -60,19 +64,28 @@ class Gloves:
         self.looks = tuple(looks)
         self.less_motion = less_motion
         self.stamps = Stamps()
+        self._fresh = 0
         self._slams: dict[tuple[int, int], tuple[int, float, float]] = {}
         self._lines: dict[tuple[int, int], tuple[Point, list[Rib]]] = {}
 
     def warm(self, canvas: Canvas, *, spread: float = 60.0) -> None:
         """Make ahead what a race will show: reaching gloves up to `spread` degrees aside, all sleeves."""
         self.stamps.fit(canvas)
+        self._fresh = ALL
+        for step in range(0, 360, round(GLOVE_ANGLE)):
+            self._shadow("reach", 0, step)
+        for frame in range(DUST_FRAMES):
+            self._ring(frame)
         for seat, (first, _) in enumerate(self.arms):
             self._port(seat)
             for step in range(0, 360, round(RIB_ANGLE)):
                 self._rib(seat, step)
             straight = _step(heading(first, first.home), GLOVE_ANGLE)
-            for pose in ("open", "reach", "slam"):
+            for pose in ("open", "reach", "slam", "hold"):
                 self._shadow(pose, 0, straight)
+                self._glove(seat, 0, pose, straight, 1.0)
+            for _, zoom in SLAM_STEPS:
+                self._glove(seat, 0, "slam", straight, zoom)
             for aside in range(-round(spread), round(spread) + 1, round(GLOVE_ANGLE)):
                 self._glove(seat, 0, "reach", (straight + aside) % 360, 1.0)
 
@@ -82,6 +95,7 @@ class Gloves:
         now_ns: on the clock of `since_ns`.
         """
         self.stamps.fit(canvas)
+        self._fresh = 0
         low: list[Blit] = []
         sleeves: list[Blit] = []
         high: list[Blit] = []
@@ -172,10 +186,22 @@ class Gloves:
     def _glove(self, seat: int, hand: int, pose: str, step: int, zoom: Zoom) -> Stamp:
         key = seat, hand, pose, step, zoom
         found = self.stamps.get(key)
+        if found is None and self._fresh >= FRESH_MOST:
+            found = self._near((seat, hand, pose), step, zoom)
         if found is None:
+            self._fresh += 1
             sprite = glove_sprite(self.art, self.looks[seat], pose, mirrored=bool(hand))
             found = self.stamps.keep(key, sprite, step, zoom, PALM_OFF)
         return found
+
+    def _near(self, which: tuple[int, int, str], step: int, zoom: Zoom) -> Stamp | None:
+        """The glove turned a little otherwise, if it has been made: enough for one frame."""
+        for aside in range(0, round(NEAR_DEGREES) + 1, round(GLOVE_ANGLE)):
+            for turned in (step + aside, step - aside):
+                found = self.stamps.get((*which, turned % 360, zoom))
+                if found is not None:
+                    return found
+        return None
 
     def _shadow(self, pose: str, hand: int, step: int) -> Stamp:
         key = "shadow", pose, hand, step
