@@ -8,13 +8,13 @@ from game.inputs.press import Press
 from game.match.clock import SETTLE_NS, GameClock
 from game.match.journal_file import JournalFile
 from game.rules.bandits.cards import read_cards
+from game.scenes.bandits import overlays
 from game.scenes.bandits.banner import Banner
 from game.scenes.bandits.director import Director
 from game.scenes.bandits.hands import Slams
 from game.scenes.bandits.labels import Labels
 from game.scenes.bandits.layout import Layout
 from game.scenes.bandits.lost import LostPadScene, come_back
-from game.scenes.bandits.overlays import draw_overlay
 from game.scenes.bandits.painter import TablePainter
 from game.scenes.bandits.plates import PlateLook
 from game.scenes.bandits.standing import HINTS, asked, plate_look
@@ -80,6 +80,7 @@ class HuntScene(Scene):
         less = app.settings.less_motion
         self.painter = TablePainter(app.art, self.layout, self.cards, less_motion=less, seed=seed)
         self.painter.warm(app.window.canvas)
+        overlays.warm(app.window.canvas)
         self.shake = Shake(app.pace)
 
     def lay_table(self) -> None:
@@ -229,7 +230,7 @@ class HuntScene(Scene):
         canvas.shift = (0.0, 0.0)
         canvas.layer()
         self._draw_banner(canvas)
-        draw_overlay(canvas, self)
+        overlays.draw_overlay(canvas, self)
 
     def _draw_banner(self, canvas: Canvas) -> None:
         waiting = self.hunt.phase == "wait"
