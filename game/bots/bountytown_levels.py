@@ -31,15 +31,15 @@ ITEMS = {"first-aid-kit": 0.5, "rifle": 0.5, "crucifix": 0.6, "ammunition": 0.5,
 
 LEVELS = {
     "easy": Level(
-        noise=1.0, steps=1, keen=False, odds=False, spite=0.0,
+        noise=1.6, steps=1, keen=False, odds=False, spite=0.0,
         wounds=(0.0, 0.3, 0.7, 1.2, 1.8, 2.6), ready=0.08, caution=0.0, item=ITEMS,
     ),
     "normal": Level(
-        noise=0.3, steps=2, keen=False, odds=False, spite=0.2,
-        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=0.5, item=ITEMS,
+        noise=0.8, steps=2, keen=False, odds=False, spite=0.2,
+        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=0.4, item=ITEMS,
     ),
     "hard": Level(
         noise=0.0, steps=3, keen=True, odds=True, spite=0.3,
-        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=1.0, item=ITEMS,
+        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.3, caution=1.0, item=ITEMS,
     ),
 }  # fmt: skip

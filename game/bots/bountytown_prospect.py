@@ -26,7 +26,7 @@ OPEN, HOLD = 1.5, 0.2
 """How much greater that is with an empty hand, and how much each card in hand takes off."""
 DUELS_EACH = 1.6
 """Turns that pass for each Bounty that is duelled."""
-TURN_IN = 0.9
+TURN_IN = 0.4
 """What the Actions cost that it takes to turn something in."""
 CRITICAL = 0.6
 """The time that a critical Wound costs."""

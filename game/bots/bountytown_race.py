@@ -9,7 +9,7 @@ BEHIND_TRAIN = 2.5
 """Bounties that lie behind the Train, on average."""
 BOTTOM = 6
 """The Train is one of so many cards at the bottom of the Bounty deck."""
-SPREAD, SPREAD_EACH = 0.6, 0.8
+SPREAD, SPREAD_EACH = 0.6, 1.2
 """How far Renown still spreads: at the very end, and for the square root of Duels to come."""
 LEAST_LEFT = 0.2
 LEAST_SLOPE = 0.03
