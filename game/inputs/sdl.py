@@ -60,7 +60,9 @@ class Sdl:
         self.joystick_update.restype = None
         self.ticks = ctypes.PyDLL(lib._name).SDL_GetTicks  # keeps Python's lock: it takes nanoseconds
         self.ticks.restype = ctypes.c_uint32
-        lib.SDL_PeepEvents.argtypes = [
+        # Keeps the lock as well: giving it away costs a wait each time.
+        self._peep = ctypes.PyDLL(lib._name).SDL_PeepEvents
+        self._peep.argtypes = [
             ctypes.c_void_p,
             ctypes.c_int,
             ctypes.c_int,
@@ -88,7 +90,7 @@ class Sdl:
         found: list[PadEvent] = []
         count = BATCH
         while count == BATCH:
-            count = self.lib.SDL_PeepEvents(self._buffer, BATCH, GET_EVENT, JOY_AXIS, JOY_BUTTON_UP)
+            count = self._peep(self._buffer, BATCH, GET_EVENT, JOY_AXIS, JOY_BUTTON_UP)
             if count > 0:
                 found += [event for i in range(count) if (event := self._decode(i * EVENT_BYTES))]
         return found
