@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from game.bots.bountytown_answers import Answers
-from game.bots.bountytown_levels import LEVELS, Level
+from game.bots.bountytown_levels import LEVELS, WINNING, Level
 from game.bots.bountytown_plan import Mood, Plan
 from game.bots.bountytown_sight import Rows, Sight
 from game.rules.kernel import Event, Request, Response, View
@@ -88,8 +88,7 @@ class BountytownBot:
         It may be the use of an Item instead, where that is asked beside it (BT22).
         """
         if request.kind == "choose":
-            self._why = "every Character has a chance"
-            return Response(request.seat, request.kind, (self._rng.choice(request.options),))
+            return Response(request.seat, request.kind, (self._choose(request),))
         found = Answers(Sight(view, self._rows, self.seat), self._level)
         item = found.item_first(request)
         if item:
@@ -100,6 +99,13 @@ class BountytownBot:
         else:
             picks, self._why = found.by[request.kind](request)
         return Response(request.seat, request.kind, picks)
+
+    def _choose(self, request: Request) -> str:
+        if self._level.picky:
+            self._why = "it has won most"
+            return max(request.options, key=lambda name: WINNING.get(name, 1.0))
+        self._why = "every Character has a chance"
+        return self._rng.choice(request.options)
 
     def why(self) -> str:
         """Why it answered as it did last, in one sentence."""

@@ -12,7 +12,7 @@ class Level(NamedTuple):
     keen: tries all ways to discard, and cards that are gone count. odds: weighs chances to win the match
     instead of Renown. spite: what another's lost Renown is worth. wounds: what so many Wounds cost. ready:
     what a card in hand at the end of a turn is worth. item: what Items are worth, by kind. caution: how
-    much of the danger of theft it sees, 0..1.
+    much of the danger of theft it sees, 0..1. picky: takes the Character that wins most.
     """
 
     noise: float
@@ -23,23 +23,31 @@ class Level(NamedTuple):
     wounds: tuple[float, ...]
     ready: float
     caution: float
+    picky: bool
     item: dict[str, float]
 
 
 ITEMS = {"first-aid-kit": 0.5, "rifle": 0.5, "crucifix": 0.6, "ammunition": 0.5, "cowboy-hat": 0.7}
 """What an Item in hand is worth; others are worth a tenth of their price."""
 
+WINNING = {
+    "valentina": 1.8, "big-abigail": 1.6, "ox-hanrahan": 1.4, "lucky-lindqvist": 1.3, "prudence-gould": 1.2,
+    "reverend-thorne": 1.15, "digger-odea": 0.85, "josefina-vega": 0.75, "marla-quill": 0.75, "bart": 0.75,
+    "ezra-bloom": 0.65, "whistling-nell": 0.65, "silas-crook": 0.6, "madame-zora": 0.55,
+}  # fmt: skip
+"""How often Characters win, in parts of the fair share; others 1. From `tests.bots.bountytown_balance`."""
+
 LEVELS = {
     "easy": Level(
         noise=1.6, steps=1, keen=False, odds=False, spite=0.0,
-        wounds=(0.0, 0.3, 0.7, 1.2, 1.8, 2.6), ready=0.08, caution=0.0, item=ITEMS,
+        wounds=(0.0, 0.3, 0.7, 1.2, 1.8, 2.6), ready=0.08, caution=0.0, picky=False, item=ITEMS,
     ),
     "normal": Level(
         noise=0.8, steps=2, keen=False, odds=False, spite=0.2,
-        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=0.4, item=ITEMS,
+        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=0.6, picky=False, item=ITEMS,
     ),
     "hard": Level(
         noise=0.0, steps=3, keen=True, odds=True, spite=0.3,
-        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.3, caution=1.0, item=ITEMS,
+        wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.3, caution=1.0, picky=True, item=ITEMS,
     ),
 }  # fmt: skip

@@ -130,7 +130,7 @@ class Plan:
         return self.limit - spot.wounds - spot.cards
 
     def _reload(self, spot: Spot) -> Iterator[Deed]:
-        if self._room(spot) >= 1:
+        if self._room(spot) >= 1 or (self.prospect.sweeps and spot.known and spot.cards):
             yield Deed(RELOAD, 0.0, self._full(spot)._replace(left=spot.left - 1), "the hand needs cards")
 
     def _full(self, spot: Spot) -> Spot:

@@ -51,7 +51,10 @@ class Chance(NamedTuple):
 
 
 class Prospect:
-    """Values for one decision. rifle: an Item to duel from afar, '' if there is none. items: for the turn."""
+    """Values for one decision. rifle: an Item to duel from afar, '' if there is none. items: for the turn.
+
+    sweeps: may discard before a reload. stake, second: Renown of the two dearest that can be stolen.
+    """
 
     def __init__(self, sight: Sight, level: Level) -> None:
         self.sight = sight
@@ -66,6 +69,7 @@ class Prospect:
             for seat, player in enumerate(sight.players)
             if seat != sight.seat and player["renown"] <= self.me["renown"]
         ]
+        self.sweeps = sight.number("reload.discard", 0, sight.seat, self.me["cell"]) > 0
         self.rifle = sight.holds(sight.seat, "declare", "reach")
         self.items = [
             (item, use.do)

@@ -33,7 +33,8 @@ class Tally:
         self.turns.append(s.turn)
         for seat, character in enumerate(s.characters):
             won = s.seats * (seat in s.winners) / len(s.winners)
-            for name in (character, f"seat {(seat - s.first) % s.seats + 1} from the first"):
+            order = (seat - s.first) % s.seats + 1
+            for name in (character, f"seat {seat + 1}", f"number {order} in the order of turns"):
                 self.played[name] += 1
                 self.won[name] += won  # type: ignore[assignment]
         bounty = ""

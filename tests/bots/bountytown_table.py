@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 
 from game.bots.bountytown import Bot, make_bot
@@ -53,6 +53,15 @@ class Match:
             self.step(pending[0])
             assert self.s.turn < MOST_TURNS, "a match without end"
         return self
+
+
+def strength(levels: Sequence[str], seeds: Iterable[int]) -> float:
+    """Wins of the first level, a shared title by parts."""
+    wins = 0.0
+    for seed in seeds:
+        match = Match(levels, seed).play()
+        wins += sum(match.levels[seat] == levels[0] for seat in match.s.winners) / len(match.s.winners)
+    return wins
 
 
 def interval(wins: float, n: int) -> tuple[float, float, float]:
