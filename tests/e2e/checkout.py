@@ -11,8 +11,7 @@ from pathlib import Path
 from tests.e2e.rig import ROOT
 
 KEPT = (
-    "brain-blue-b", "cactus-red-a", "coyote-blue-a", "robot-green-a", "sharp-red-a",
-    "wanted-brain-1", "wanted-cactus-1", "wanted-coyote-1", "wanted-robot-1",
+    "sharp-red-a", "wanted-cactus-1", "wanted-robot-1", "wanted-sharp-1",
     "sheriff-1", "escape-red", "ballerina-1", "brawl-red-1", "the-end",
 )  # fmt: skip
 """The half deck of that checkout, besides the Bandits that lie there at the start."""
