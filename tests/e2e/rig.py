@@ -14,14 +14,13 @@ from types import TracebackType
 
 import msgspec
 import pygame
-import pytest
 
 from game.cli.xrig import PrivateDisplay, RigError
 from game.inputs.environment import prepare_environment
 from game.store.settings import Settings
 from tests.e2e.desk import desk_on
 from tests.support.pads import FifoPads
-from tests.support.xvfb import ENVIRONMENT
+from tests.support.xvfb import ENVIRONMENT, do_without
 
 prepare_environment()
 
@@ -46,7 +45,7 @@ def screen(size: str = "1280x720") -> Iterator[str]:
     try:
         display = PrivateDisplay(f"{size}x24")
     except RigError as error:
-        pytest.skip(str(error))
+        do_without(error)
     with display:
         yield display.name
 

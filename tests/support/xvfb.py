@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NoReturn
 
 import pytest
 
@@ -19,13 +21,24 @@ ENVIRONMENT = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEB
 """What a program on the private server should be started with, besides DISPLAY."""
 
 
+NEEDED = "RED_FRONTIER_NEED_SCREEN"
+"""Set where a test without a screen is a fault and not a pity."""
+
+
+def do_without(error: RigError) -> NoReturn:
+    """Skip a test for which something is missing, or fail it where that must not be."""
+    if os.environ.get(NEEDED):
+        pytest.fail(str(error))
+    pytest.skip(str(error))
+
+
 @contextmanager
 def private_display() -> Iterator[str]:
     """The name of an X server of our own, such as ':345'; the test is skipped where there is no Xvfb."""
     try:
         display = PrivateDisplay()
     except RigError as error:
-        pytest.skip(str(error))
+        do_without(error)
     with display:
         yield display.name
 
