@@ -30,7 +30,6 @@ from game.rules.bountytown.hands import (
     THREE_OF_A_KIND,
     TWO_PAIR,
     category,
-    strength,
 )
 
 Chances = tuple[float, ...]
@@ -227,28 +226,3 @@ def keeps(hand: Sequence[int], *, keen: bool) -> list[tuple[int, ...]]:
     if len(longest) >= FEWEST:
         found.append(tuple(longest))
     return found
-
-
-SMALL = (6, 8, 9, 10, HIGH_CARD, NO_CARDS)
-"""Categories that need fewer than five cards."""
-SHORTENED = (0, 11, 6, 11, 11, 11, 6, 9, 8, 9, 10, 11, 12)
-"""What is left of each category when only four cards may be played, by category."""
-
-
-@cache
-def places(most: int, lift: int, lift_few: int, three_above: bool) -> tuple[int, ...]:
-    """The strength of each category for who may play so many cards. lift_few: with fewer than five."""
-    found = [0]
-    for number in range(1, SIZE):
-        shown = number if most >= HAND else SHORTENED[number]
-        place = strength(shown, three_above=three_above)
-        found.append(max(place - (lift_few if shown in SMALL else lift), 1))
-    return tuple(found)
-
-
-def by_strength(chances: Chances, place: Sequence[int]) -> Chances:
-    """Chances by strength out of chances by category."""
-    found = [0.0] * SIZE
-    for number in range(1, SIZE):
-        found[place[number]] += chances[number]
-    return tuple(found)

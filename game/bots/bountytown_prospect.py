@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.bots import bountytown_worth as worth
+from game.bots.bountytown_goods import TENTH, Goods
 from game.bots.bountytown_levels import Level
 from game.bots.bountytown_odds import Outlook, best_of, dot, full_deck, outlooks, unknown
 from game.bots.bountytown_race import Race
 from game.bots.bountytown_sight import Sight, Terms
-from game.rules.bountytown.cards import GOLD, SUIT, VALUE
-from game.rules.bountytown.rows import kind_of
 from game.rules.kernel import TABLE
 
 LOOT = 0.35
@@ -30,7 +28,6 @@ TURN_IN = 0.4
 """What the Actions cost that it takes to turn something in."""
 CRITICAL = 0.6
 """The time that a critical Wound costs."""
-TENTH = 0.1
 
 
 class Target(NamedTuple):
@@ -50,16 +47,14 @@ class Chance(NamedTuple):
     why: str
 
 
-class Prospect:
+class Prospect(Goods):
     """Values for one decision. rifle: an Item to duel from afar, '' if there is none. items: for the turn.
 
     sweeps: may discard before a reload. stake, second: Renown of the two dearest that can be stolen.
     """
 
     def __init__(self, sight: Sight, level: Level) -> None:
-        self.sight = sight
-        self.level = level
-        self.me = sight.me
+        super().__init__(sight, level)
         self.limit: int = self.me["limit"]
         self.race = Race([row["renown"] for row in sight.players], sight.seat, sight.view["bounty_deck"])
         self.rounds = self.race.duels * DUELS_EACH / len(sight.players)
@@ -108,10 +103,6 @@ class Prospect:
         """Actions that turning in costs."""
         return self.sight.number("turn_in.actions", actions, self.sight.seat, cell)
 
-    def item_value(self, item: str) -> float:
-        """What an Item card is worth in hand."""
-        return self.level.item.get(kind_of(item), TENTH * self.sight.kind(item).price)
-
     def wounds_cost(self, wounds: float) -> float:
         """What so many Wounds cost in all, parts of a Wound counted."""
         if wounds >= self.limit:
@@ -159,29 +150,6 @@ class Prospect:
         hazard = self.hazard(self.sight.renown(name))
         lost = 1.0 - (1.0 - hazard) ** self.rounds
         return name, lost * self._loss(self.sight.renown(name))
-
-    def shopping(self) -> tuple[float, int]:
-        """What can be bought is worth, and how many cards it takes."""
-        purse = sorted((VALUE[card] for card in self.sight.hand if SUIT[card] == GOLD), reverse=True)
-        gold = sum(purse)
-        item = self.wish([item for item in self.sight.view["store"] if self.price(item) <= gold])
-        if not item:
-            return 0.0, 0
-        price, cards = self.price(item), 0
-        while price > 0 and cards < len(purse):
-            price -= purse[cards]
-            cards += 1
-        return self.item_value(item), cards
-
-    def price(self, item: str) -> int:
-        """What an Item costs this seat."""
-        return self.sight.number("store.price", self.sight.kind(item).price, self.sight.seat, self.me["cell"])
-
-    def wish(self, offered: Sequence[str]) -> str:
-        """Of some Items the one that is worth most to who lacks it, '' for none."""
-        owned = [kind_of(item) for item in self.me["items"]]
-        fitting = [item for item in offered if kind_of(item) not in owned]
-        return max(fitting, key=self.item_value, default="")
 
     def stakes(self, seat: int, bounty: str, wounds: float, due: int) -> worth.Stakes:
         """What this seat has at stake as the attacker. due: Wounds of who is Wounded."""

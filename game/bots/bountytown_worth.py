@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from game.bots.bountytown_odds import (
     SIZE,
     Chances,
-    by_strength,
     of_bounty,
-    places,
     unknown,
 )
 from game.bots.bountytown_sight import Sight, Terms
+from game.rules.bountytown.hands import HAND, HIGH_CARD, NO_CARDS, strength
 from game.rules.kernel import TABLE
 
+SMALL = (6, 8, 9, 10, HIGH_CARD, NO_CARDS)
+"""Categories that need fewer than five cards."""
+SHORTENED = (0, 11, 6, 11, 11, 11, 6, 9, 8, 9, 10, 11, 12)
+"""What is left of each category when only four cards may be played, by category."""
 NOBODY: Chances = (0.0,) * SIZE
 
 
@@ -110,3 +115,22 @@ def hidden_chances(sight: Sight, terms: Terms, cards: int, *, drawn: bool = Fals
 def by_category(values: list[float], place: tuple[int, ...]) -> list[float]:
     """Values by category out of values by strength."""
     return [values[number] for number in place]
+
+
+@cache
+def places(most: int, lift: int, lift_few: int, three_above: bool) -> tuple[int, ...]:
+    """The strength of each category for who may play so many cards. lift_few: with fewer than five."""
+    found = [0]
+    for number in range(1, SIZE):
+        shown = number if most >= HAND else SHORTENED[number]
+        place = strength(shown, three_above=three_above)
+        found.append(max(place - (lift_few if shown in SMALL else lift), 1))
+    return tuple(found)
+
+
+def by_strength(chances: Chances, place: Sequence[int]) -> Chances:
+    """Chances by strength out of chances by category."""
+    found = [0.0] * SIZE
+    for number in range(1, SIZE):
+        found[place[number]] += chances[number]
+    return tuple(found)
