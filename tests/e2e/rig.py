@@ -30,6 +30,9 @@ PATIENCE_S = 30.0
 """Longer than anything takes on a machine that has a lot to do."""
 WORDS_OF_TROUBLE = ("Traceback", "Error", "Exception", "Fatal", "Segmentation")
 
+FOCUS_S = 0.8
+"""Keys of the first quarter of a second after the first focus do not count: nobody knows which were held."""
+
 
 def until(true: Callable[[], object], what: str, within_s: float = PATIENCE_S, every_s: float = 0.01) -> None:
     """Wait until something is so; says what did not happen."""
@@ -133,7 +136,7 @@ class Program:
         )
         self.check()
         self.keys.focus(self.window)
-        time.sleep(0.15)
+        time.sleep(FOCUS_S)
         return self
 
     def tap(self, *names: str, pause_s: float = 0.15) -> None:
