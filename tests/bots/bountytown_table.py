@@ -16,6 +16,8 @@ from game.rules.kernel import Request, Response, SeededChance
 from tests.rules.bountytown.box import CONTENT, RULES, new
 
 MOST_TURNS = 1000
+MOST_ANSWERS = 5_000
+"""No match of bots takes so many."""
 
 
 class Match:
@@ -51,7 +53,7 @@ class Match:
         """To the end; requests that may be left open are left open."""
         while pending := [request for request in RULES.pending(self.s) if not request.optional]:
             self.step(pending[0])
-            assert self.s.turn < MOST_TURNS, "a match without end"
+            assert self.s.turn < MOST_TURNS and self.decisions < MOST_ANSWERS, "a match without end"
         return self
 
 
