@@ -1,0 +1,1 @@
+"""What the screens of all board games share; knows no game."""

@@ -1,0 +1,118 @@
+"""What a board game's table is to the scene that plays on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from game.rules.kernel import Event, Request, View
+    from game.stage.art import Sprite
+    from game.stage.canvas import Canvas
+
+
+class Choice(NamedTuple):
+    """One line of the choice panel.
+
+    pick: an option of the request, '' for a heading that opens `under`. note: what it costs or does.
+    off: why it can't be taken now, '' = it can. spots: what lights up on the board while it is in focus.
+    confirm: a question that is asked before it is taken, '' = none.
+    """
+
+    label: str
+    pick: str = ""
+    note: str = ""
+    off: str = ""
+    spots: tuple[str, ...] = ()
+    under: tuple[Choice, ...] = ()
+    confirm: str = ""
+
+
+class Box(NamedTuple):
+    """A part of the canvas, px."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Face(NamedTuple):
+    """What the tray shows for one option of a request or one card of a hand. sprite: about 150 x 210 px."""
+
+    sprite: Sprite
+    name: str
+    note: str = ""
+
+
+class BoardTable(Protocol):
+    """One game's board on screen: knows its drawings and its events, nothing of devices."""
+
+    theme: str
+    music: str
+
+    def lay(self, view: View) -> None:
+        """Lay everything as the shared view has it; ends all motion."""
+
+    def play(self, event: Event) -> float:
+        """Start to show a public event; gives the time before the next may start, ms at normal pace."""
+
+    def settle(self, view: View) -> None:
+        """All events of a moment were played: take over what the shared view says, nothing may jump."""
+
+    def finish(self) -> None:
+        """End all motion now."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is still on its way."""
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole picture but tray, panel, hints and why-line; samples input between layers."""
+
+    def point(self, spots: tuple[str, ...]) -> None:
+        """Light up these spots and no others."""
+
+    def spot_at(self, x: float, y: float) -> str | None:
+        """The spot at a point of the canvas, px."""
+
+    def choices(self, request: Request, view: View) -> list[Choice]:
+        """A public request as lines, with those that can't be taken now and why."""
+
+    def face(self, request: Request, option: str, view: View) -> Face:
+        """An option of a secret request. view: of the seat that is asked."""
+
+    def hand(self, view: View) -> list[Face]:
+        """The hand of the seat whose view this is."""
+
+    def title(self, request: Request, view: View) -> str:
+        """What is asked, in one line."""
+
+    def names(self, view: View) -> list[str]:
+        """By seat, as why-lines call them."""
+
+    def panel_box(self) -> Box:
+        """Where the choice panel may lie now."""
+
+    def tray_box(self, seat: int) -> Box:
+        """Where the open hand of a seat may lie now, at least 560 x 270 px."""
+
+    def badge_at(self, seat: int) -> tuple[float, float]:
+        """The middle of a seat's badge, px."""
+
+    def pan(self, seat: int) -> float:
+        """Where a seat is heard, -1..1."""
+
+    def why_box(self) -> Box:
+        """Where the why-line lies."""
+
+    def cue(self, kind: str) -> str:
+        """The voice of a kind of event, '' if it has none."""
+
+    def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:
+        """By seat: figures for the result."""
+
+    def help(self, canvas: Canvas) -> None:
+        """What players may need to look up; drawn over the screen while one of them looks at a hand."""
