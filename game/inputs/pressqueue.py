@@ -28,7 +28,7 @@ class PressQueue:
             if not change.value:
                 return
             control = ""
-        span = self._in_order(device, change.raw, stamp.span.shift(offset_ns))
+        span = self._in_order(device, control or change.raw, stamp.span.shift(offset_ns))
         seat = self._seats.seat_of(device)
         self._queue.append(
             Press(seat, control, change.value, span.lo, span.hi, seen_ns, stamp.source, device, change.raw)
@@ -38,7 +38,7 @@ class PressQueue:
         """Queue the release of all that a device (None: any) holds."""
         for name, control, raw in self.held.clear(device):
             seat = self._seats.seat_of(name)
-            span = self._in_order(name, raw, stamp.span)
+            span = self._in_order(name, control or raw, stamp.span)
             self._queue.append(Press(seat, control, 0.0, span.lo, span.hi, seen_ns, stamp.source, name, raw))
 
     def drain(self) -> list[Press]:
@@ -62,11 +62,12 @@ class PressQueue:
             return self.held.press(device, change.control, change.raw)
         return self.held.release(device, change.control, change.raw)
 
-    def _in_order(self, device: str, raw: str, span: Span) -> Span:
-        last = self._last.get((device, raw))
+    def _in_order(self, device: str, what: str, span: Span) -> Span:
+        """what: the control, which several keys may share, or the key of no control."""
+        last = self._last.get((device, what))
         if last is not None:
             span = Span(max(span.lo, last.lo), max(span.hi, last.hi))
-        self._last[device, raw] = span
+        self._last[device, what] = span
         return span
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.inputs.pads import Change
@@ -81,6 +81,14 @@ changes = st.lists(
 
 
 @given(changes)
+@example(
+    [
+        ("keys1", ("slam", "b0"), 1.0, 1, "put"),
+        ("keys1", ("slam", "b0"), 0.0, 0, "put"),
+        ("keys1", ("slam", "b1"), 1.0, 0, "put"),
+        ("keys1", ("slam", "b0"), 0.0, 0, "drain"),
+    ]
+)  # two keys of one control, seen in another order than they are dated
 def test_presses_and_releases_of_a_control_alternate_and_no_release_is_dated_before_its_press(
     stream: list[tuple[str, tuple[str, str], float, int, str]],
 ) -> None:

@@ -122,5 +122,11 @@ def _beaten(s: State, winner: Cover, loser: Cover, by: str, out: list[Event]) ->
         "winner": winner.seat,
     }
     out.append(Event("beaten", loser.seat, data))
-    if winner.seat != loser.seat and (s.photo is None or abs(gap_ns) < s.photo.gap_ns):
-        s.photo = Photo(abs(gap_ns), winner.seat, loser.seat, by != "time")
+    if winner.seat != loser.seat:
+        photo = Photo(abs(gap_ns), winner.seat, loser.seat, by != "time")
+        s.photo = photo if s.photo is None else min(s.photo, photo, key=_closeness)
+
+
+def _closeness(photo: Photo) -> tuple[int, bool, int, int]:
+    """Of equal gaps the one that is kept must not depend on which was decided first."""
+    return photo.gap_ns, not photo.dead_heat, photo.first, photo.second

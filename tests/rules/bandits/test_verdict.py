@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import json
 from itertools import permutations
+from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.rules.bandits.state import Cover
@@ -148,8 +149,19 @@ TARGETS = {
 }
 
 
+TWO_EQUAL_GAPS = [
+    (0, 0, 0, 0, 0, 0),
+    (0, 1, 0, 0, 0, 0),
+    (1, 0, 1, 18, 8, 0),
+    (1, 1, 1, 7, 4, 0),
+    (2, 0, 1, 10, 11, 0),
+]
+"""One contest in the time of another, whose photo finishes are equally close."""
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(SHOWN), covers, st.randoms(use_true_random=False))
+@example("brawl-red-1", TWO_EQUAL_GAPS, Random(1))
 def test_bm17_the_order_in_which_covers_arrive_never_decides(shown, given_covers, rng) -> None:
     """All together in two orders, and one by one as the watermark passes: the same state at the end."""
     hands = 2 if shown.startswith("brawl") else 1
