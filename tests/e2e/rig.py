@@ -120,8 +120,9 @@ class Program:
         assert not [word for word in WORDS_OF_TROUBLE if word in self.errors()], self.errors()
 
     def journals(self) -> list[Path]:
-        """The journals in its folder, the oldest first."""
-        return sorted((self.data / "journals").glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
+        """The journals in its folder that have begun, the oldest first."""
+        begun = (path for path in (self.data / "journals").glob("*.jsonl") if path.stat().st_size)
+        return sorted(begun, key=lambda path: path.stat().st_mtime_ns)
 
     # What is done to it
 
