@@ -26,7 +26,7 @@ MS = 1_000_000
 
 
 def measure() -> Iterator[Figure]:
-    """Drawing: median, p99 and p99 of its processor time; input: p99 of the gaps between samples. Needs a screen."""
+    """Of drawing median, p99 and p99 of its processor time; of input p99 of the gaps. Needs a screen."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         app = open_app(WindowOptions(fullscreen=True, data_dir=Path(folder), seed=1, mute=True), stack)
         scene = FullTable(
