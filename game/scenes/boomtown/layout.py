@@ -1,0 +1,156 @@
+"""Where everything lies: stretches of street at both sides, the square between them, the ribbon above.
+
+Seats sit clockwise in the order of their turns, the first at the top left. A column with fewer seats than the
+other leaves a slot free, in which Boot Hill lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.scenes.board.table import Box
+
+RIBBON = Box(0, 0, 1920, 90)
+TOP, BOTTOM, GAP = 98.0, 938.0, 8.0
+COLUMN_X, COLUMN_W = (10.0, 1262.0), 648.0
+STAGE = Box(668, 98, 584, 236)
+"""Where a raid or a deed is told."""
+SQUARE = Box(668, 342, 584, 596)
+"""Deck, discards and the goal; the choice panel lies over it."""
+TRAY = Box(668, 606, 584, 332)
+WHY = Box(460, 943, 1000, 66)
+DECK_AT, PILE_AT, HILL_AT = (768.0, 800.0), (960.0, 800.0), (1152.0, 806.0)
+MAYOR_AT = (960.0, 640.0)
+PLATE_H = 66.0
+PAN_REACH = 760.0
+BUILDING_SHAPE = 0.75
+"""Height of a building as a share of its width."""
+FIGURE_SHAPE = 0.9
+"""Width of a figure as a share of its height."""
+MOST_WIDTH, MOST_HEIGHT = 216.0, 168.0
+"""The biggest buildings (across) and figures (along), px."""
+BESIDE, BEHIND = 0.8, 0.66
+"""At least so much of a building shows beside and over the next, as a share."""
+TAG_ROOM = 26.0
+"""Over the roofs, for what an Establishment pays, px."""
+
+
+class Spot(NamedTuple):
+    """Where something stands: the middle of its foot, px, and its size: width of a building, height of a figure."""
+
+    x: float
+    y: float
+    size: float
+
+
+class Layout:
+    """The places of one match. rows: stretches one above the other."""
+
+    def __init__(self, order: Sequence[int]) -> None:
+        """order: the seats in the order of their turns."""
+        self.order = tuple(order)
+        count = len(self.order)
+        self.rows = (count + 1) // 2
+        step = (BOTTOM - TOP + GAP) / self.rows
+        slots = _clockwise(count, self.rows)
+        self._stretches: dict[int, Box] = {}
+        for seat, (column, row) in zip(self.order, slots, strict=True):
+            self._stretches[seat] = Box(COLUMN_X[column], TOP + row * step, COLUMN_W, step - GAP)
+        free = {(column, row) for column in (0, 1) for row in range(self.rows)} - set(slots)
+        self.free = next((Box(COLUMN_X[c], TOP + r * step, COLUMN_W, step - GAP) for c, r in free), None)
+        street = step - GAP - PLATE_H
+        self.figure_h = min(MOST_HEIGHT, 46 + street * 0.3)
+
+    # Seats
+
+    def stretch(self, seat: int) -> Box:
+        """All of a seat's own."""
+        return self._stretches[seat]
+
+    def plate(self, seat: int) -> Box:
+        """Its name, money and hand, at the foot of its stretch."""
+        box = self._stretches[seat]
+        return Box(box.x, box.y + box.h - PLATE_H, box.w, PLATE_H)
+
+    def street(self, seat: int) -> Box:
+        """Where its buildings and Gunslingers stand."""
+        box = self._stretches[seat]
+        return Box(box.x, box.y, box.w, box.h - PLATE_H)
+
+    def badge(self, seat: int) -> tuple[float, float]:
+        """The middle of its badge."""
+        box = self.plate(seat)
+        return box.x + 36, box.y + box.h / 2
+
+    def purse(self, seat: int) -> tuple[float, float]:
+        """Where its money lies."""
+        box = self.plate(seat)
+        return box.x + 250, box.y + box.h / 2
+
+    def hand(self, seat: int) -> tuple[float, float]:
+        """Where its cards are."""
+        box = self.plate(seat)
+        return box.x + box.w - 74, box.y + box.h / 2
+
+    def middle(self, seat: int) -> tuple[float, float]:
+        """The middle of its street."""
+        box = self.street(seat)
+        return box.x + box.w / 2, box.y + box.h / 2
+
+    def own_tray(self, seat: int) -> Box:
+        """Its own place, for a look at its hand."""
+        box = self._stretches[seat]
+        high = min(box.h, 332.0)
+        return Box(box.x, box.y + box.h - high, box.w, high)
+
+    def pan(self, seat: int) -> float:
+        """Where it is heard."""
+        return -0.7 if self._stretches[seat].x < STAGE.x else 0.7
+
+    # What stands in a street
+
+    def buildings(self, seat: int, count: int) -> list[Spot]:
+        """The spots of so many buildings, oldest first: rows from back to front, as big as they fit."""
+        if not count:
+            return []
+        box, drop = self.street(seat), self.figure_h * 0.44
+        high = box.h - drop - TAG_ROOM
+        width, rows = max((_width(count, rows, box.w - 16, high), -rows) for rows in range(1, 6))
+        rows = -rows
+        in_row = -(-count // rows)
+        spots = []
+        for index in range(count):
+            row, place = divmod(index, in_row)
+            beside = min(in_row, count - row * in_row)
+            step = min(width * 1.04, (box.w - 16 - width) / max(1, beside - 1))
+            x = box.x + box.w / 2 + (place - (beside - 1) / 2) * step
+            y = box.y + box.h - drop - (rows - 1 - row) * width * BUILDING_SHAPE * BEHIND
+            spots.append(Spot(x, y, width))
+        return spots
+
+    def figures(self, seat: int, count: int) -> list[Spot]:
+        """The spots of so many Gunslingers in a row before the buildings."""
+        box, height = self.street(seat), self.figure_h
+        wide = height * FIGURE_SHAPE
+        step = min(wide * 0.86, (box.w - wide - 8) / max(1, count - 1))
+        left = box.x + box.w / 2 - step * (count - 1) / 2
+        return [Spot(left + step * i, box.y + box.h - 2, height) for i in range(count)]
+
+
+def _clockwise(count: int, rows: int) -> list[tuple[int, int]]:
+    """Columns and rows of the seats from the top left."""
+    left = count // 2
+    right = [(1, row) for row in range(count - left)]
+    lower = [(0, rows - 1 - row) for row in range(left - 1)]
+    if left < rows and left > 1:
+        lower = [(0, rows - 1)]
+    return [(0, 0), *right, *lower]
+
+
+def _width(count: int, rows: int, room: float, high: float) -> float:
+    """How wide buildings can be in so many rows."""
+    in_row = -(-count // rows)
+    across = room / (1 + (in_row - 1) * BESIDE)
+    along = high / (BUILDING_SHAPE * (1 + (rows - 1) * BEHIND))
+    return min(MOST_WIDTH, across, along)
