@@ -115,6 +115,10 @@ class Inputs:
         """The pads that are plugged in, longest first."""
         return self._pads.infos()
 
+    def rumble(self, device: str, ms: int, strength: float = 0.6) -> None:
+        """Tell the hands on a pad something; other devices, and pads that can't, keep still."""
+        self._pads.rumble(device, ms, strength)
+
     def key_label(self, scancode: int) -> str:
         """What is printed on a key in the layout in use, '' if unknown."""
         return self._sdl.key_label(scancode) if self._sdl else ""

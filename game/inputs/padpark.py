@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple
 
 import pygame
@@ -58,6 +59,13 @@ class PadPark:
         self._joysticks.pop(instance, None)
         self._facts.pop(instance, None)
         return (pad.info, pad.centre()) if pad else None
+
+    def rumble(self, device: str, ms: int, strength: float) -> None:
+        """Let a pad tremble, if it can and is still there."""
+        for instance, pad in self._pads.items():
+            if pad.info.device == device:
+                with contextlib.suppress(pygame.error):
+                    self._joysticks[instance].rumble(strength, strength, ms)
 
     def rebind(self, bindings: Bindings) -> None:
         """Use other bindings from now on; buttons held now count once they are pressed anew."""

@@ -14,12 +14,12 @@ from game.scenes.bandits.director import Director
 from game.scenes.bandits.hands import Slams
 from game.scenes.bandits.labels import Labels
 from game.scenes.bandits.layout import Layout
-from game.scenes.bandits.lost import LostPadScene, come_back
 from game.scenes.bandits.painter import TablePainter
 from game.scenes.bandits.plates import PlateLook
 from game.scenes.bandits.standing import HINTS, asked, plate_look
 from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.hints import hint_groups
+from game.scenes.lost import LostPadScene, come_back
 from game.scenes.pause import PauseScene
 from game.scenes.stack import Scene
 from game.stage.hints import HintGroup, draw_hints
@@ -132,9 +132,13 @@ class HuntScene(Scene):
         if press.control == "start" and press.value:
             self._pause()
         elif self._clock is not None:
-            if press.seat is None and press.control == "slam" and press.value:
+            if self._may_come_back(press):
                 come_back(self.app, self.hunt, press)
             self.hunt.press(self._clock.press(press))
+
+    def _may_come_back(self, press: Press) -> bool:
+        palm = press.seat is None and press.control == "slam" and press.value
+        return bool(palm) and self.hunt.phase in ("wait", "check")
 
     def _pause(self) -> None:
         self.app.stack.push(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.match.seats import SeatSpec
@@ -14,25 +14,42 @@ from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
-    from game.match.hunt import Hunt
     from game.scenes.app import App
 
 
 WAIT = "wait"
 
 
-def come_back(app: App, hunt: Hunt, press: Press) -> None:
+class Played(Protocol):
+    """A match whose seats can be given to others."""
+
+    @property
+    def bots(self) -> Collection[int]:
+        """The seats that bots play."""
+
+    def replace(self, seat: int, spec: SeatSpec) -> None:
+        """Somebody else plays a seat from now on."""
+
+
+def come_back(app: App, match: Played, press: Press) -> None:
     """Whoever presses the palm of a free device takes over from the bot that stood in longest."""
-    seats = [seat for seat in app.roster.stood_in if seat in hunt.bots]
-    if not seats or hunt.phase not in ("wait", "check") or press.device == BOARD:
+    seats = [seat for seat in app.roster.stood_in if seat in match.bots]
+    if not seats or press.device == BOARD:
         return
     seat = seats[0]
     app.roster.put(seat, Sitter(press.device, ready=True))
     sitter = app.roster.sitters[seat]
     assert sitter is not None
-    hunt.replace(seat, sitter.spec)
+    match.replace(seat, sitter.spec)
     app.sound.play("join")
     app.notes.say(f"{app.inputs.device_label(press.device)} plays for {seat_name(seat)} (seat {seat + 1}).")
+
+
+def hand_over(app: App, match: Played, seat: int) -> None:
+    """A bot plays for somebody until they come back."""
+    app.inputs.seats.leave(seat)
+    app.roster.stand_in(seat, app.settings.bot_level)
+    match.replace(seat, SeatSpec("bot", app.settings.bot_level))
 
 
 class LostPadScene(MenuScene):
@@ -41,9 +58,15 @@ class LostPadScene(MenuScene):
     headline = "A PAD IS GONE"
     width = 1240.0
 
-    def __init__(self, hunt: Hunt) -> None:
-        """hunt: the match that waits."""
-        self._hunt = hunt
+    def __init__(self, match: Played, theme: str = "mars") -> None:
+        """match: the one that waits. theme: whose board it is."""
+        self._match = match
+        self._theme = theme
+
+    @property
+    def theme(self) -> str:
+        """The match's."""
+        return self._theme
 
     def enter(self) -> None:
         """From now on a free pad can take the seat."""
@@ -72,10 +95,7 @@ class LostPadScene(MenuScene):
     def chosen(self, outcome: Outcome) -> None:
         """A bot takes over."""
         if outcome.id != WAIT:
-            seat = int(outcome.id)
-            self.app.inputs.seats.leave(seat)
-            self.app.roster.stand_in(seat, self.app.settings.bot_level)
-            self._hunt.replace(seat, SeatSpec("bot", self.app.settings.bot_level))
+            hand_over(self.app, self._match, int(outcome.id))
 
     def back(self) -> None:
         """Only the pad, another pad or a bot ends the wait."""

@@ -1,0 +1,88 @@
+"""Who is asked what now: one panel for public questions, a tray for each secret one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from game.rules.kernel import Request, Response
+from game.scenes.board.gate import Gate
+from game.scenes.board.panel import Panel
+from game.scenes.board.tray import Tray
+from game.stage.secrets import Curtain
+
+if TYPE_CHECKING:
+    from game.match.board import BoardMatch
+    from game.scenes.board.table import BoardTable
+
+Asked = tuple[Request, ...]
+
+
+class Asking:
+    """The open questions of people. panel: of the one who is asked a public question; trays: by seat."""
+
+    def __init__(self, board: BoardMatch, table: BoardTable, manner: str) -> None:
+        """manner: 'peek', 'curtain' or 'open'."""
+        self.board, self.table, self.manner = board, table, manner
+        self.panel: Panel | None = None
+        self.trays: dict[int, Tray] = {}
+        self.gates = [Gate() for _ in board.match.seats]
+        self._asked: dict[int, Asked] = {}
+
+    @property
+    def seats(self) -> list[int]:
+        """Who has a panel or a tray before them."""
+        return sorted({*self.trays, *([self.panel.seat] if self.panel else [])})
+
+    @property
+    def curtain(self) -> Tray | None:
+        """The tray whose curtain hangs over the screen."""
+        return next((tray for tray in self.trays.values() if isinstance(tray.secret, Curtain)), None)
+
+    def look(self, present: Collection[int], *, still: bool) -> list[int]:
+        """Come up to date. present: seats that can answer. still: nothing moves on the board.
+
+        Gives the seats that are asked something new: what they hold must not count.
+        """
+        waits = {seat: self.board.asked(seat) for seat in self.board.people_asked if seat in present}
+        gone = [seat for seat, asked in self._asked.items() if waits.get(seat) != asked]
+        for seat in gone:
+            self._drop(seat)
+        fresh = []
+        for seat, asked in waits.items():
+            if seat not in self._asked and self._ask(seat, asked, still=still):
+                self._asked[seat] = asked
+                self.gates[seat].close(soft=seat in gone)
+                fresh.append(seat)
+        return fresh
+
+    def _drop(self, seat: int) -> None:
+        del self._asked[seat]
+        self.trays.pop(seat, None)
+        if self.panel is not None and self.panel.seat == seat:
+            self.panel = None
+            self.table.point(())
+
+    def _ask(self, seat: int, asked: Asked, *, still: bool) -> bool:
+        """Put a question before a seat; False if it has to wait for another's."""
+        must = next(request for request in asked if not request.optional)
+        if must.secret or must.most > 1:
+            return self._lay_tray(seat, asked, still=still)
+        if self.panel is not None:
+            return False
+        view = self.board.view(None)
+        lines = [line for request in asked for line in self.table.choices(request, view)]
+        self.panel = Panel(seat, self.table.title(must, view), lines)
+        self.table.point(self.panel.spots)
+        return True
+
+    def _lay_tray(self, seat: int, asked: Asked, *, still: bool) -> bool:
+        if self.manner == "curtain" and (self.curtain is not None or not still):
+            return False
+        self.trays[seat] = Tray(asked, self.board.view(seat), self.manner)
+        return True
+
+    def response(self, seat: int, pick: str) -> Response:
+        """A pick of the panel as the answer to the request that offers it."""
+        request = next(r for r in self._asked[seat] if pick in r.options)
+        return Response(seat, request.kind, (pick,))

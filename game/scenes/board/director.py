@@ -1,0 +1,94 @@
+"""Plays public events one after the other on a game's table, with their voices and their reasons."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from game.rules.kernel import TABLE, Event, View, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.scenes.board.table import BoardTable
+    from game.sound.mixer import Sound
+    from game.stage.motion import Pace
+
+REASONS_KEPT = 10
+NS_PER_MS = 1_000_000
+MOST_WAIT_NS = 6_000_000_000
+"""Nobody waits longer than this for things that move on without an event."""
+
+
+class Director:
+    """A queue of events; behind those of one moment stands the view that they lead to.
+
+    reasons: the last ten 'why' lines, oldest first. line: the newest, for the screen, and since_ns: how long
+    it has been there.
+    """
+
+    def __init__(self, table: BoardTable, sound: Sound, pace: Pace) -> None:
+        """table: what shows the events."""
+        self.table, self.sound, self.pace = table, sound, pace
+        self.reasons: deque[str] = deque(maxlen=REASONS_KEPT)
+        self.line = ""
+        self.since_ns = 0
+        self._queue: deque[Event | View] = deque()
+        self._names: list[str] = []
+        self._wait_ns = 0
+        self._idle_ns = 0
+
+    def take(self, events: Iterable[Event], view: View) -> None:
+        """Events of one moment, and what everybody sees after it."""
+        self._queue += events
+        self._queue.append(view)
+        self._names = self.table.names(view)
+        self._go_on()
+
+    def remember(self, events: Iterable[Event], view: View) -> None:
+        """What happened before this screen was there: only its reasons are of use."""
+        self._names = self.table.names(view)
+        for event in events:
+            self._say(event)
+
+    @property
+    def done(self) -> bool:
+        """Whether all has been shown and lies still."""
+        still = not self.table.moving or self._idle_ns > MOST_WAIT_NS
+        return not self._queue and self._wait_ns <= 0 and still
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        self.since_ns += dt_ns
+        self._wait_ns -= dt_ns
+        self._idle_ns = 0 if self._queue else self._idle_ns + dt_ns
+        self._go_on()
+
+    def hurry(self) -> None:
+        """Show at once all that is still on its way, without a sound."""
+        self._wait_ns = 0
+        while self._queue:
+            self._next(loud=False)
+        self.table.finish()
+
+    def _go_on(self) -> None:
+        while self._queue and self._wait_ns <= 0:
+            self._wait_ns = round(self.pace.ms(self._next()) * NS_PER_MS)
+
+    def _next(self, *, loud: bool = True) -> float:
+        step = self._queue.popleft()
+        if not isinstance(step, Event):
+            self.table.settle(step)
+            return 0.0
+        wait = self.table.play(step)
+        self._say(step)
+        voice = self.table.cue(step.kind)
+        if loud and voice:
+            self.sound.play(voice, 0.0 if step.seat == TABLE else self.table.pan(step.seat))
+        return wait
+
+    def _say(self, event: Event) -> None:
+        if event.why:
+            self.line = tell(event.why, self._names)
+            self.since_ns = 0
+            self.reasons.append(self.line)

@@ -1,0 +1,42 @@
+"""The bottom line of a board game: what each control does now, for those who are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.hints import hint_groups
+from game.stage.hints import Hint, HintGroup
+from game.stage.secrets import Curtain
+
+if TYPE_CHECKING:
+    from game.scenes.board.scene import BoardScene
+
+PANEL = (Hint("move", "Choose"), Hint("slam", "Take"))
+UP = Hint("back", "Back")
+HAND = Hint("back", "Hold: your hand")
+TRAY = (Hint("back", "Hold: look"), Hint("move", "Choose"), Hint("slam", "Mark, READY"))
+OPEN = (Hint("move", "Choose"), Hint("slam", "Mark, READY"))
+BEHIND = (Hint("slam", "Hold: open the curtain"),)
+WATCH = (Hint("slam", "Hurry"), HAND)
+REST = (HAND,)
+
+
+def board_hints(scene: BoardScene) -> list[HintGroup]:
+    """One group for each who is asked; while nobody is, one for all who watch."""
+    asking = scene.asking
+    curtain = asking.curtain
+    if curtain is not None:
+        opened = isinstance(curtain.secret, Curtain) and curtain.secret.opened
+        return hint_groups(scene.app, OPEN if opened else BEHIND, [curtain.seat])
+    groups: list[HintGroup] = []
+    if asking.panel is not None:
+        hints = (*PANEL, UP if asking.panel.deep else HAND)
+        groups += _marked(scene, hints, asking.panel.seat)
+    for seat in asking.trays:
+        groups += _marked(scene, OPEN if scene.manner == "open" else TRAY, seat)
+    return groups or hint_groups(scene.app, WATCH if not scene.director.done else REST, scene.present)
+
+
+def _marked(scene: BoardScene, hints: tuple[Hint, ...], seat: int) -> list[HintGroup]:
+    """The hints of one seat, with its badge before them."""
+    return [group._replace(seat=seat) for group in hint_groups(scene.app, hints, [seat])]

@@ -1,0 +1,217 @@
+"""The screen of a board game: asks people, hands their answers to the match, has the table show the news."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.match.journal_file import JournalFile
+from game.rules.kernel import Response, RuleError
+from game.scenes.board.asking import Asking
+from game.scenes.board.controls import Controls
+from game.scenes.board.director import Director
+from game.scenes.board.hands import Hands
+from game.scenes.board.hints import board_hints
+from game.scenes.board.looks import draw_asked, draw_trays
+from game.scenes.board.panel_look import PanelLook
+from game.scenes.board.whyline import draw_why
+from game.scenes.lost import LostPadScene, come_back
+from game.scenes.pause import PauseScene
+from game.scenes.stack import Scene
+from game.stage.hints import draw_hints
+from game.stage.palette import THEMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.inputs.notices import Notice
+    from game.inputs.press import Press
+    from game.match.board import BoardMatch
+    from game.scenes.board.table import BoardTable
+    from game.stage.canvas import Canvas
+
+BOT_MS = 700.0
+"""How long a bot lets people look at what lies still before it answers."""
+MS = 1_000_000
+
+
+class BoardScene(Scene):
+    """One match on screen, from the deal (or where it was resumed) to its end."""
+
+    def __init__(
+        self,
+        board: BoardMatch,
+        table: BoardTable,
+        *,
+        manner: str,
+        after: Callable[[BoardScene], Scene],
+        left: Callable[[], Scene],
+        rules: Callable[[], Scene] | None = None,
+    ) -> None:
+        """board: its seats are the roster's. manner: how hands are kept, 'peek', 'curtain' or 'open'.
+
+        after, left: make the scene that follows the end or leaving. rules: makes how to play.
+        """
+        self.board, self.table, self.manner = board, table, manner
+        self._after, self._left, self._rules = after, left, rules
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self.table.theme
+
+    # Life
+
+    def enter(self) -> None:
+        """Lay the table; of a new match the deal is shown."""
+        self.director = Director(self.table, self.app.sound, self.app.pace)
+        self.panel_look = PanelLook(THEMES[self.theme])
+        self.asking = Asking(self.board, self.table, self.manner)
+        self.hands = Hands(self.board, self.table, self.manner)
+        self.controls = Controls(self)
+        self.now_ns = 0
+        self._last_ns: int | None = None
+        self._told = ""
+        view, news = self.board.view(None), self.board.news(None)
+        self.table.lay(view)
+        if self.board.match.count:
+            self.director.remember(news, view)
+        else:
+            self.director.take(news, view)
+        self.app.inputs.claiming = True
+        self.app.sound.music(self.table.music)
+
+    def leave(self) -> bool:
+        """The match stays in its journal."""
+        self.board.close()
+        return True
+
+    def suspend(self) -> None:
+        """Nothing is held any more, no hand shows, nothing is on its way."""
+        self.controls.clear()
+        self.director.hurry()
+
+    def resume(self) -> None:
+        """Time goes on from where it stopped."""
+        self._last_ns = None
+        self.controls.clear()
+        self.app.inputs.claiming = True
+        self.app.sound.music(self.table.music)
+
+    # Input
+
+    def press(self, press: Press) -> None:
+        """An answer, a look at the own hand, or the pause."""
+        self.controls.press(press)
+
+    def notice(self, notice: Notice) -> None:
+        """Lost focus stops the match; the mouse points and clicks."""
+        if notice.kind == "focus_lost":
+            self.pause()
+        else:
+            self.controls.notice(notice)
+
+    def stranger(self, press: Press) -> None:
+        """Somebody without a seat: whose bot plays takes over again."""
+        if press.control == "slam" and press.value:
+            come_back(self.app, self.board, press)
+
+    def pause(self) -> None:
+        """Stop here."""
+        self.app.stack.push(
+            PauseScene(
+                reasons=lambda: list(self.director.reasons),
+                rules=self._rules or self.app.rules_scene,
+                leave=lambda: self.app.stack.reset(self._left()),
+            )
+        )
+
+    def answer(self, response: Response) -> bool:
+        """Give an answer to the match; what still moves is hurried. False, with a sentence, if refused."""
+        self.director.hurry()
+        self.hands.clear()
+        try:
+            self.board.answer(response)
+        except RuleError as error:
+            self.app.notes.say(str(error))
+            self.app.sound.play("deny")
+            return False
+        self._hear()
+        return True
+
+    # Time
+
+    def advance(self, now_ns: int) -> None:
+        """Let bots answer when people have seen what happened, and ask people at once."""
+        dt = now_ns - (self._last_ns if self._last_ns is not None else now_ns)
+        self._last_ns = self.now_ns = now_ns
+        self._move_on(dt)
+        self.board.held = not self.director.done or self.asking.curtain is not None
+        self.board.bot_ns = round(self.app.pace.ms(BOT_MS) * MS)
+        self.board.advance(now_ns)
+        self._hear()
+        self.controls.advance(now_ns, dt)
+        self._ask()
+        self._tell_of_the_journal()
+        self.what_next()
+
+    def _move_on(self, dt_ns: int) -> None:
+        self.table.advance(dt_ns)
+        self.director.advance(dt_ns)
+        self.hands.advance(dt_ns)
+        for tray in self.asking.trays.values():
+            tray.secret.advance(dt_ns)
+
+    def _hear(self) -> None:
+        news = self.board.news(None)
+        if news:
+            self.director.take(news, self.board.view(None))
+
+    def _ask(self) -> None:
+        for seat in self.asking.look(self.present, still=self.director.done):
+            self.controls.forget(seat)
+
+    @property
+    def present(self) -> list[int]:
+        """Seats of people whose devices are there."""
+        lost = self.app.inputs.seats.lost()
+        return [seat for seat in self.app.roster.people if seat not in lost]
+
+    def _tell_of_the_journal(self) -> None:
+        """Once, when the disk refuses."""
+        journal = self.board.match.journal
+        notice = journal.notice if isinstance(journal, JournalFile) else None
+        if notice and notice != self._told:
+            self._told = notice
+            self.app.notes.say(notice)
+
+    def what_next(self) -> None:
+        """Wait for pads without which nothing goes on; go on after the end."""
+        waits = self.board.people_asked
+        lost = self.app.inputs.seats.lost()
+        if waits and self.director.done and all(seat in lost for seat in waits):
+            self.app.stack.push(LostPadScene(self.board, self.theme))
+        elif self.board.over and self.director.done:
+            self.app.stack.swap(self._after(self))
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the match as everybody may see it, and the hand of whoever looks at it."""
+        self.table.draw(canvas)
+        canvas.layer()
+        theme = THEMES[self.theme]
+        draw_why(canvas, theme, self.table.why_box(), self.director.line, self.director.since_ns)
+        draw_asked(canvas, self)
+        if self.asking.panel is not None:
+            self.panel_look.draw(canvas, self.asking.panel, self.table.panel_box())
+        canvas.layer()
+        draw_trays(canvas, self)
+        draw_hints(canvas, theme, board_hints(self))
+
+    def flipped(self, now_ns: int) -> None:
+        """Questions show since now_ns; an answer that waited for a closed curtain can be given."""
+        for seat in self.asking.seats:
+            self.asking.gates[seat].shown(now_ns)
+        for tray in list(self.asking.trays.values()):
+            tray.secret.flipped()
+            self.controls.settle(tray)

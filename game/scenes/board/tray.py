@@ -1,0 +1,79 @@
+"""One seat's secret question: its request, what can be picked, and how it is kept from the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.rules.kernel import Request, Response, View
+from game.scenes.board.table import Box
+from game.stage.art import Sprite
+from game.stage.palette import THEMES
+from game.stage.secrets import Curtain, Open, Peek, Picks, Secret
+from game.stage.secrets_look import Place, TrayLook, draw_closed, draw_curtain, draw_open
+
+if TYPE_CHECKING:
+    from game.scenes.board.table import BoardTable, Face
+    from game.stage.canvas import Canvas
+
+MANNERS: dict[str, type[Secret]] = {"peek": Peek, "curtain": Curtain, "open": Open}
+"""By the word of the settings."""
+BEHIND = Box(210, 330, 1500, 340)
+"""Where cards lie behind an open curtain."""
+NOBODY = Box(0, 0, 0, 0)
+
+
+class Tray:
+    """A secret request of a seat, with what it may use beside it. secret: cursor, marks and who sees them."""
+
+    def __init__(self, asked: Sequence[Request], view: View, manner: str) -> None:
+        """asked: the request that must be answered, and those that may. view: of the seat."""
+        self.must = next(request for request in asked if not request.optional)
+        self.seat = self.must.seat
+        self.offers = [(r, option) for r in asked if r is not self.must for option in r.options]
+        picks = Picks(len(self.must.options), self.must.least, self.must.most, len(self.offers))
+        self.secret = MANNERS[manner](picks)
+        self.places: list[Place] = []
+        self._view = view
+        self._faces: list[Face] = []
+
+    def answer(self) -> Response:
+        """What was marked."""
+        picks = tuple(self.must.options[place] for place in self.secret.picks.marked)
+        return Response(self.seat, self.must.kind, picks)
+
+    def offered(self) -> Response | None:
+        """What the cursor offers beside the cards."""
+        offer = self.secret.picks.offer
+        if offer is None:
+            return None
+        request, option = self.offers[offer]
+        return Response(self.seat, request.kind, (option,))
+
+    def place_at(self, x: float, y: float) -> int | None:
+        """The card, READY or offer that was drawn at a point of the canvas."""
+        return next((p.number for p in self.places if p.x <= x < p.x + p.w and p.y <= y < p.y + p.h), None)
+
+    def draw(self, canvas: Canvas, table: BoardTable, public: View, hint: Sprite | None) -> None:
+        """Draw the tray, or the curtain with what lies behind it. public: what everybody sees."""
+        secret = self.secret
+        look = TrayLook(THEMES[table.theme], self.seat, table.title(self.must, public), hint, secret.nod)
+        box = table.tray_box(self.seat)
+        if isinstance(secret, Curtain):
+            name = table.names(public)[self.seat]
+            draw_curtain(canvas, look, secret.share, name, secret.opening, opened=secret.shows)
+            box = BEHIND
+        self.places = []
+        if secret.shows:
+            self.places = draw_open(canvas, look, box, self._shown(table), secret.picks, self._words(table))
+        elif not isinstance(secret, Curtain):
+            draw_closed(canvas, look, box, locked=secret.locked)
+
+    def _shown(self, table: BoardTable) -> list[Face]:
+        """Made when somebody looks for the first time."""
+        if not self._faces:
+            self._faces = [table.face(self.must, option, self._view) for option in self.must.options]
+        return self._faces
+
+    def _words(self, table: BoardTable) -> list[str]:
+        return [table.face(request, option, self._view).name for request, option in self.offers]

@@ -1,0 +1,241 @@
+"""Secret choices on one screen: a cursor over cards, and who may see them when. Knows no game.
+
+`Peek` shows the cards while their owner holds a control, `Curtain` covers the screen for everybody else,
+`Open` hides nothing. What others see of a `Secret` is the same whatever is chosen: each press gives the same
+nod, and nothing else of it shows.
+"""
+
+from __future__ import annotations
+
+NOD_NS = 180_000_000
+"""So long every press shows, whichever it is."""
+OPEN_NS = 600_000_000
+"""A palm held so long opens the curtain."""
+FALL_NS = 260_000_000
+"""So long the curtain takes to fall, and to rise."""
+
+
+class Picks:
+    """Cards that can be marked, READY behind the last of them, and offers behind READY.
+
+    count: of the cards. least, most: how many must and may be marked. cursor: 0..count-1 a card, count =
+    READY, above it the offers. marked: in the order in which they were marked. refusal: why READY was
+    refused, for the eyes of who chooses.
+    """
+
+    def __init__(self, count: int, least: int, most: int, offers: int = 0) -> None:
+        """Nothing is marked."""
+        self.count, self.least, self.most, self.offers = count, least, most, offers
+        self.cursor = 0
+        self.marked: list[int] = []
+        self.refusal = ""
+
+    @property
+    def at_ready(self) -> bool:
+        """Whether the cursor is on READY."""
+        return self.cursor == self.count
+
+    @property
+    def offer(self) -> int | None:
+        """Which offer the cursor is on."""
+        return self.cursor - self.count - 1 if self.cursor > self.count else None
+
+    @property
+    def enough(self) -> bool:
+        """Whether READY would be taken."""
+        return self.least <= len(self.marked) <= self.most
+
+    def move(self, step: int) -> None:
+        """Left or right, round the corner."""
+        self.refusal = ""
+        self.cursor = (self.cursor + step) % (self.count + 1 + self.offers)
+
+    def slam(self) -> str:
+        """Gives what it was: 'mark', 'lock', 'offer' or 'refuse'."""
+        self.refusal = ""
+        if self.offer is not None:
+            return "offer"
+        if self.at_ready:
+            if self.enough:
+                return "lock"
+            self.refusal = self._wanted()
+            return "refuse"
+        self._mark(self.cursor)
+        return "mark"
+
+    def _mark(self, place: int) -> None:
+        """Where one card is wanted, another takes its place, and READY is next."""
+        if place in self.marked:
+            self.marked.remove(place)
+        elif self.least == self.most == 1:
+            self.marked = [place]
+            self.cursor = self.count
+        else:
+            self.marked.append(place)
+
+    def _wanted(self) -> str:
+        if self.least == self.most:
+            return f"Choose {self.least}, not {len(self.marked)}."
+        if len(self.marked) < self.least:
+            return f"Choose at least {self.least}."
+        return f"Choose {self.most} at most."
+
+
+class Secret:
+    """One seat's secret choice. locked: READY was taken. nod: 1..0 since the last press."""
+
+    covers = False
+    """Whether nothing but the curtain may be on screen."""
+
+    def __init__(self, picks: Picks) -> None:
+        """picks: what is chosen from."""
+        self.picks = picks
+        self.locked = False
+        self.looked = False
+        self._nod_ns = 0
+
+    @property
+    def nod(self) -> float:
+        """How much of the nod is left; the same after every press."""
+        return max(0.0, self._nod_ns / NOD_NS)
+
+    @property
+    def shows(self) -> bool:
+        """Whether the cards may be drawn now."""
+        return not self.locked
+
+    @property
+    def ready(self) -> bool:
+        """Whether the answer may be given: what is on screen shows no card any more."""
+        return self.locked
+
+    def hold(self, control: str, down: bool) -> None:
+        """A control was pressed or let go that may show the cards."""
+
+    def press(self, control: str) -> str:
+        """'left', 'right', 'up', 'down', 'slam' or any other; gives what it was, see `Picks.slam`.
+
+        Nothing can be locked by who has not looked: whoever mashes buttons chooses nothing.
+        """
+        self._nod_ns = NOD_NS
+        if self.locked:
+            return ""
+        if control in ("left", "up"):
+            self.picks.move(-1)
+        elif control in ("right", "down"):
+            self.picks.move(1)
+        elif control == "slam" and self.looked:
+            felt = self.picks.slam()
+            self.locked = felt == "lock"
+            return felt
+        return ""
+
+    def unlock(self) -> None:
+        """The answer was refused: choose again."""
+        self.locked = False
+
+    def point(self, place: int) -> None:
+        """The mouse is over a card, READY or an offer; only where the cards show."""
+        if self.shows:
+            self.picks.cursor = place
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        self._nod_ns = max(0, self._nod_ns - dt_ns)
+
+    def flipped(self) -> None:
+        """What was drawn last is on screen."""
+
+
+class Open(Secret):
+    """The cards lie open all the time."""
+
+    def __init__(self, picks: Picks) -> None:
+        """Everybody has looked."""
+        super().__init__(picks)
+        self.looked = True
+
+
+class Peek(Secret):
+    """The cards show while 'back' is held; the cursor moves and marks also while it is not."""
+
+    def __init__(self, picks: Picks) -> None:
+        """They lie face down."""
+        super().__init__(picks)
+        self.held = False
+
+    @property
+    def shows(self) -> bool:
+        """While it is held, and not after READY."""
+        return self.held and not self.locked
+
+    def hold(self, control: str, down: bool) -> None:
+        """Look while it is down."""
+        if control == "back":
+            self.held = down
+            self.looked = self.looked or down
+
+
+class Curtain(Secret):
+    """Covers the screen until the answer is given; a palm that is held opens it for one pair of eyes.
+
+    share: how far it has fallen, 0..1. opening: how long the palm has been held, 0..1.
+    """
+
+    def __init__(self, picks: Picks) -> None:
+        """It begins to fall."""
+        super().__init__(picks)
+        self.opened = False
+        self._fallen_ns = 0
+        self._held_ns: int | None = None
+        self._closed_drawn = False
+
+    @property
+    def covers(self) -> bool:  # type: ignore[override]
+        """Once it has fallen."""
+        return self.share >= 1.0
+
+    @property
+    def share(self) -> float:
+        """How far it has fallen."""
+        return min(1.0, self._fallen_ns / FALL_NS)
+
+    @property
+    def opening(self) -> float:
+        """How far the palm that is held has opened it."""
+        return 0.0 if self._held_ns is None else min(1.0, self._held_ns / OPEN_NS)
+
+    @property
+    def shows(self) -> bool:
+        """Behind a curtain that is down everywhere else."""
+        return self.opened and self.covers and not self.locked
+
+    @property
+    def ready(self) -> bool:
+        """Once a frame with the curtain closed was on screen after READY."""
+        return self.locked and self._closed_drawn
+
+    def hold(self, control: str, down: bool) -> None:
+        """The palm opens it, 'back' closes it again."""
+        if control == "slam":
+            self._held_ns = 0 if down and not self.opened and self.covers else None
+        elif control == "back" and down:
+            self.opened = False
+
+    def press(self, control: str) -> str:
+        """Only behind the open curtain anything is chosen."""
+        return super().press(control) if self.shows else ""
+
+    def advance(self, dt_ns: int) -> None:
+        """Fall; open while the palm is held."""
+        super().advance(dt_ns)
+        self._fallen_ns += dt_ns
+        if self._held_ns is not None:
+            self._held_ns += dt_ns
+            if self._held_ns >= OPEN_NS:
+                self._held_ns = None
+                self.opened = self.looked = True
+
+    def flipped(self) -> None:
+        """After READY the next frame shows it closed."""
+        self._closed_drawn = self.locked
