@@ -36,11 +36,11 @@ class Level(NamedTuple):
 LEVELS = {
     "easy": Level(
         see=820, see_spread=150, again=430, notice=0.50, keep=4, muddle=0.20, wrong=0.10, heed=0.0,
-        aim=13, timing=18, tilt=0.82, early=0.03, bell=390, bell_spread=60, jumpy=0.06,
+        aim=13, timing=18, tilt=0.84, early=0.03, bell=390, bell_spread=60, jumpy=0.06,
     ),
     "normal": Level(
         see=560, see_spread=90, again=310, notice=0.80, keep=10, muddle=0.08, wrong=0.04, heed=0.3,
-        aim=9, timing=13, tilt=0.94, early=0.01, bell=290, bell_spread=40, jumpy=0.02,
+        aim=9, timing=13, tilt=1.0, early=0.01, bell=290, bell_spread=40, jumpy=0.02,
     ),
     "hard": Level(
         see=415, see_spread=30, again=220, notice=0.97, keep=40, muddle=0.02, wrong=0.01, heed=0.6,

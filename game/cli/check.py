@@ -29,12 +29,16 @@ def run(args: argparse.Namespace) -> int:
     for fault in faults:
         print(fault, file=sys.stderr)
     if faults:
-        print(f"{len(faults)} faults in {files} files.", file=sys.stderr)
+        print(f"{_count(len(faults), 'fault')} in {_count(files, 'file')}.", file=sys.stderr)
         return FAULTY
     if not files:
         raise CliError(f"{root} holds neither levels (.toml) nor drawings (.svg).")
-    print(f"{files} files of levels and assets are as they should be.")
+    print(f"{_count(files, 'file')} of levels and assets: no fault.")
     return 0
+
+
+def _count(n: int, word: str) -> str:
+    return f"{n} {word}{'' if n == 1 else 's'}"
 
 
 def faults_of(root: Path) -> tuple[list[str], int]:

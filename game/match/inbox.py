@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from game.inputs.press import DIRECTIONS, Press
-from game.race.steering import DEAD_ZONE
+from game.race.steering import HELD_TILT
 
 
 class Inbox:
@@ -45,7 +45,7 @@ class Inbox:
         if press.seat is None:
             return
         held = self._held.setdefault(press.seat, set())
-        tilted = abs(press.value) >= DEAD_ZONE if press.control in ("x", "y") else bool(press.value)
+        tilted = abs(press.value) >= HELD_TILT if press.control in ("x", "y") else bool(press.value)
         if tilted and press.control in (*DIRECTIONS, "x", "y", "slam"):
             held.add(press.control)
         else:

@@ -24,7 +24,7 @@ class HandView(NamedTuple):
     """A hand for drawing and for bots.
 
     state: 'home' (waits), 'reach' (free), 'down' (slammed, verdict open), 'hold' (keeps what it covers),
-    'recoil' (beaten, or lifts from bare felt), 'delayed' (false start), 'away' (done). x, y px; vx, vy px/s.
+    'recoil' (beaten, or lifts from bare felt), 'delayed' (false start). x, y px; vx, vy px/s.
     target: what lies under it, '' if nothing. since_ns: race time at which the state began.
     """
 
@@ -74,11 +74,6 @@ class Hand:
     def enter(self, state: str, at_ns: int, free_ns: int = 0) -> None:
         """Change the state. free_ns: when a waiting hand is free again."""
         self.state, self.since_ns, self.free_ns = state, at_ns, free_ns
-
-    def waits(self) -> bool:
-        """It is at home and does nothing by itself."""
-        at_home = self.x == self.home_x and self.y == self.home_y
-        return self.state == "home" or (self.state == "away" and at_home)
 
     def stop(self, state: str, target: str, at_ns: int) -> None:
         """Come down on something."""
@@ -133,14 +128,6 @@ class Hand:
         share = 1.0 if far <= pull else pull / far
         self.x += way[0] * share
         self.y += way[1] * share
-
-    def withdraw(self, step: float) -> None:
-        """Go home by at most `step` px."""
-        dx, dy = self.home_x - self.x, self.home_y - self.y
-        far = math.hypot(dx, dy)
-        share = 1.0 if far <= step else step / far
-        self.x += dx * share
-        self.y += dy * share
 
     def stay_within(self, reach: float) -> None:
         """Palms never leave the table."""

@@ -85,8 +85,8 @@ class Player:
         if self._queue:
             return False
         steered = self.controls.direction != NOTHING
-        for hand in self.hands:  # noqa: SIM110  a generator takes twice as long, and each step asks
-            if hand.state not in STOPPED and (steered or not hand.waits()):
+        for hand in self.hands:
+            if hand.state not in STOPPED and (steered or hand.state != "home"):
                 return False
         return True
 
@@ -131,8 +131,6 @@ class Player:
             hand.stay_within(scene.reach)
         elif hand.state == "recoil":
             hand.slow(seconds)
-        elif hand.state == "away":
-            hand.withdraw(scene.physics.speed * seconds)
 
     def choose(self) -> None:
         """Steer on with the same hand while it is free, else with the first that is."""

@@ -82,7 +82,7 @@ class HandSpace:
     def _stretch(self) -> None:
         """Arms reach from home to palm; only free palms can be knocked, and nobody meets who is at home."""
         for i, hand in enumerate(self._hands):
-            state = "home" if hand.waits() or hand.state == "delayed" else hand.state
+            state = "home" if hand.state == "delayed" else hand.state
             if state != "home":
                 self._arms[i].unsafe_set_endpoints((0.0, 0.0), (hand.home_x - hand.x, hand.home_y - hand.y))
             if state != self._states[i]:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from game.inputs.press import DIRECTIONS, Press
 
-DEAD_ZONE = 0.22
-"""Sticks nearer than this to their middle are at rest; the zone is round, so no direction is special."""
-FULL_TILT = 0.92
-"""From here on a stick is at its edge: worn sticks don't reach 1."""
+HELD_TILT = 0.22
+"""A stick farther than this from its middle is held; the inputs have cut its dead zone out already."""
+FULL_TILT = 0.98
+"""From here on a stick is at its edge: rounding must make no direction slower than another."""
 
 
 class Controls:
@@ -51,7 +51,7 @@ class Controls:
 
     def _tilt(self, control: str, value: float) -> None:
         if control in self._stale:
-            if abs(value) >= DEAD_ZONE:
+            if abs(value) >= HELD_TILT:
                 return
             self._stale.discard(control)
         if control == "x":
@@ -67,7 +67,5 @@ class Controls:
             size = math.sqrt(x * x + y * y)
             return x / size, y / size
         size = math.hypot(self._x, self._y)
-        if size < DEAD_ZONE:
-            return 0.0, 0.0
-        share = min(1.0, (size - DEAD_ZONE) / (FULL_TILT - DEAD_ZONE)) / size
+        share = 1.0 / max(size, FULL_TILT)
         return self._x * share, self._y * share

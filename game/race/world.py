@@ -120,12 +120,6 @@ class World:
         """The verdict: beaten or wrong kind of object; the hand bounces and is free later (BM5, BM12)."""
         self._players[seat].hands[hand].bounce(self.now_ns)
 
-    def retire(self, seat: int) -> None:
-        """The seat's free hands are done in this race and go home; those that hold something stay."""
-        for hand in self._players[seat].hands:
-            if hand.state not in ("down", "hold"):
-                hand.enter("away", self.now_ns)
-
     def hands(self) -> list[HandView]:
         """All hands as they are."""
         return [hand.view() for player in self._players for hand in player.hands]

@@ -86,7 +86,7 @@ def test_replay_check_ends_with_one_and_names_the_first_difference(
 
 def test_check_is_content_with_what_comes_with_the_program(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
-    assert "as they should be" in capsys.readouterr().out
+    assert "no fault" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "lab", "check", "rank", "bench"])

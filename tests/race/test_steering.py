@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from game.race.steering import DEAD_ZONE, Controls
+from game.race.steering import FULL_TILT, HELD_TILT, Controls
 from tests.race.felt import MS, hand, press, put, run, spec, start, steer
 
 STILL = spec(magnet=0)
@@ -53,13 +53,22 @@ def test_a_stick_in_the_corner_of_a_square_gate_is_no_faster() -> None:
 
 
 @pytest.mark.parametrize("degrees", range(0, 360, 30))
-def test_the_dead_zone_is_round(degrees: int) -> None:
+def test_the_way_of_a_stick_is_the_same_in_every_direction(degrees: int) -> None:
     turn = math.radians(degrees)
-    for tilt, moves in ((DEAD_ZONE - 0.01, False), (DEAD_ZONE + 0.01, True)):
+    for tilt in (0.05, 0.4, 0.8):
         controls = Controls()
         controls.take(press(0, "x", tilt * math.cos(turn), 0))
         controls.take(press(0, "y", tilt * math.sin(turn), 0))
-        assert (controls.direction != (0.0, 0.0)) is moves
+        assert math.hypot(*controls.direction) == pytest.approx(tilt / FULL_TILT)
+
+
+@pytest.mark.parametrize(("tilt", "counts"), [(HELD_TILT + 0.01, False), (HELD_TILT - 0.01, True)])
+def test_bm19_a_stick_that_was_held_before_counts_from_its_middle_on(tilt: float, counts: bool) -> None:
+    controls = Controls(("x",))
+    controls.take(press(0, "x", 1.0, 0))
+    assert controls.direction == (0.0, 0.0)
+    controls.take(press(0, "x", tilt, 0))
+    assert (controls.direction != (0.0, 0.0)) is counts
 
 
 def test_a_stick_half_way_gives_part_of_the_speed() -> None:

@@ -208,20 +208,6 @@ def test_bm11_a_held_token_lies_before_its_holder_and_is_nearest_to_that_home() 
             assert min(ways) < 100
 
 
-def test_a_retired_seat_goes_home_and_slams_no_more_but_what_it_holds_it_holds() -> None:
-    world = start(STILL, targets=(CARD,))
-    put(world, 0, 900, 500)
-    put(world, 1, CARD.x, CARD.y)
-    slam(world, 1, 5 * MS)
-    run(world, 20 * MS)
-    world.retire(0)
-    world.retire(1)
-    slam(world, 0, 30 * MS)
-    assert run(world, 900 * MS) == []
-    assert (hand(world, 0).state, hand(world, 0).x, hand(world, 0).y) == ("away", *STILL.home(0, 4))
-    assert hand(world, 1).state == "down"
-
-
 def test_palms_never_leave_the_table() -> None:
     world = start(STILL, targets=())
     for seat in range(4):

@@ -142,7 +142,7 @@ def test_the_other_hand_is_mirrored_but_its_emblem_is_not(art: Art) -> None:
 
 def test_every_state_of_a_hand_has_a_pose() -> None:
     text = HandView.__doc__ or ""
-    for state in ("home", "reach", "down", "hold", "recoil", "delayed", "away"):
+    for state in ("home", "reach", "down", "hold", "recoil", "delayed"):
         assert f"'{state}'" in text
         assert POSE_OF[state] in POSES
 

@@ -22,7 +22,7 @@ from game.stage.canvas import Canvas, Point
 from game.stage.palette import SEATS, SeatLook
 
 POSE_OF = {
-    "home": "open", "delayed": "open", "away": "open", "wave": "open", "reach": "reach",
+    "home": "open", "delayed": "open", "wave": "open", "reach": "reach",
     "down": "slam", "hold": "hold", "recoil": "open",
 }  # fmt: skip
 """State of a hand (those of HandView, and 'wave' for who has just sat down) -> pose."""
