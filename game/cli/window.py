@@ -74,6 +74,7 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
     stack.callback(pygame.quit)
     content = load_content()
     folders = Folders(options.data_dir)
+    stack.callback(folders.close)
     settings_file = SettingsFile(folders.settings)
     settings = settings_file.load()
     records = Records(folders.records)

@@ -8,11 +8,13 @@ import tempfile
 from pathlib import Path
 
 import platformdirs
+from filelock import FileLock, Timeout
 
 APP = "red-frontier"
 SETTINGS = "settings.json"
 JOURNALS = "journals"
 RECORDS = "records.sqlite"
+LOCK = "in-use.lock"
 
 
 def data_root() -> Path:
@@ -25,6 +27,7 @@ def data_root() -> Path:
 class Folders:
     """The player's own folder; a temporary one, named in `notice`, where none can be written.
 
+    One program has it at a time: two would go on with the same match and write over each other's settings.
     root, settings, journals, records: paths. notice: one sentence, or None.
     """
 
@@ -32,7 +35,8 @@ class Folders:
         """data_dir: the folder wanted, None for the system's usual place."""
         wanted = _usual() if data_dir is None else Path(data_dir).expanduser().absolute()
         self.notice: str | None = None
-        reason = "there is no home folder" if wanted is None else _unwritable(wanted)
+        self._lock: FileLock | None = None
+        reason = "there is no home folder" if wanted is None else _unwritable(wanted) or self._taken(wanted)
         if wanted is None or reason:
             self.root = Path(tempfile.mkdtemp(prefix=f"{APP}-"))
             (self.root / JOURNALS).mkdir()
@@ -42,6 +46,23 @@ class Folders:
                 _borrow(wanted / SETTINGS, self.root / SETTINGS)
         else:
             self.root = wanted
+
+    def close(self) -> None:
+        """Let another program have the folder."""
+        if self._lock is not None:
+            self._lock.release()
+
+    def _taken(self, root: Path) -> str | None:
+        """Why another program's folder can't be this one's, or None."""
+        lock = FileLock(root / LOCK)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            return "another Red Frontier has it open"
+        except (OSError, NotImplementedError):  # a disk without locks: better played on than refused
+            return None
+        self._lock = lock
+        return None
 
     @property
     def settings(self) -> Path:

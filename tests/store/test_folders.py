@@ -39,6 +39,17 @@ def test_where_nothing_can_be_written_a_temporary_folder_serves_and_says_so(tmp_
     assert tmp_path not in found.root.parents
 
 
+def test_a_folder_that_another_program_has_open_is_left_alone_until_it_is_closed(tmp_path: Path) -> None:
+    code = f"from game.store.folders import Folders; print(Folders({str(tmp_path)!r}).notice)"
+    ask = [sys.executable, "-c", code]
+    first = Folders(tmp_path)
+    (tmp_path / "settings.json").write_text("{}")
+    second = subprocess.run(ask, cwd=data_root(), capture_output=True, text=True, check=True)
+    assert "another Red Frontier has it open" in second.stdout
+    first.close()
+    assert subprocess.run(ask, cwd=data_root(), capture_output=True, text=True, check=True).stdout == "None\n"
+
+
 def test_settings_of_a_folder_that_can_only_be_read_are_taken_along(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
