@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.match.seats import SeatSpec
-from game.scenes.bandits.names import seat_name
 from game.scenes.menus import MenuScene
+from game.scenes.names import seat_name
 from game.scenes.roster import Sitter
 from game.stage.rows import Action, Outcome, Row
 

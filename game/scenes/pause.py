@@ -20,7 +20,7 @@ class PauseScene(MenuScene):
         self,
         *,
         reasons: Callable[[], Sequence[str]],
-        rules: Callable[[], Scene],
+        rules: Callable[[], Scene] | None,
         leave: Callable[[], None],
     ) -> None:
         """reasons: the latest 'why' lines. rules: makes the rules' screen. leave: gives the match up."""
@@ -30,11 +30,12 @@ class PauseScene(MenuScene):
 
     def rows(self) -> Sequence[Row]:
         """What can be done in a pause."""
+        rules = (Action("rules", "How to play"),) if self._rules is not None else ()
         none_yet = "" if self._reasons() else "Nothing has happened yet."
         return (
             Action("on", "Go on"),
             Action("why", "What happened?", off=none_yet, note="The last ten decisions, with their reasons."),
-            Action("rules", "How to play"),
+            *rules,
             Action("settings", "Settings"),
             Action("leave", "Leave the match", note="It is kept: the title offers to go on with it."),
         )
@@ -45,8 +46,8 @@ class PauseScene(MenuScene):
         if outcome.id == "on":
             self.back()
         elif outcome.id == "why":
-            stack.push(ReasonsScene(self._reasons()))
-        elif outcome.id == "rules":
+            stack.push(ReasonsScene(self._reasons(), self.theme))
+        elif outcome.id == "rules" and self._rules is not None:
             stack.push(self._rules())
         elif outcome.id == "settings":
             stack.push(SettingsScene())
@@ -61,9 +62,15 @@ class ReasonsScene(MenuScene):
     width = 1560.0
     visible = 8
 
-    def __init__(self, reasons: Sequence[str]) -> None:
-        """reasons: oldest first."""
+    def __init__(self, reasons: Sequence[str], theme: str = "mars") -> None:
+        """reasons: oldest first. theme: of the game."""
         self._reasons = list(reversed(reasons))
+        self._theme = theme
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self._theme
 
     def rows(self) -> Sequence[Row]:
         """One row each."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.inputs.zones import ZONES
 from game.scenes.bandits.glove_art import glove_sprite
-from game.scenes.bandits.names import seat_name
 from game.scenes.hints import legend_for
+from game.scenes.names import seat_name
 from game.scenes.roster import Sitter
 from game.stage.badges import seat_badge
 from game.stage.frames import panel

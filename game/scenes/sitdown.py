@@ -9,8 +9,8 @@ from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.match.seats import SeatSpec
 from game.scenes.backdrops import title_backdrop
-from game.scenes.bandits.names import seat_name
 from game.scenes.menus import MenuScene
+from game.scenes.names import seat_name
 from game.scenes.roster import Roster, Sitter
 from game.stage.rows import Action, Outcome, Row
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.bandits.words import gap_words
-from game.scenes.bandits.names import seat_name
+from game.scenes.names import seat_name
 
 
 def awards(result: dict[str, Any]) -> list[str]:

@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from game.rules.bandits.cards import COLOUR_WORDS
-from game.scenes.bandits.names import seat_name
+from game.scenes.names import seat_name
 from game.stage.banner import plaque
 from game.stage.motion import out, pulse
 from game.stage.palette import MARS, SEATS, Colour, rgb

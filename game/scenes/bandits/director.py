@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.kernel import TABLE, Event
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
-from game.scenes.bandits.names import named
 from game.scenes.bandits.photo import Finishes, Photo
+from game.scenes.names import named
 from game.stage.motion import Timeline
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.rules.kernel import Event
 from game.scenes.bandits.howto_lessons import Lesson
-from game.scenes.bandits.names import named
+from game.scenes.names import named
 
 FAILURES = ("wrong", "lost_bandits", "false_start", "slip")
 """Events whose reason tells a pupil best what went wrong, the most telling one first."""

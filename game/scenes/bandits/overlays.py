@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards import card_sprite, stack_sprite
-from game.scenes.bandits.names import seat_name
 from game.scenes.bandits.photo import Photo
+from game.scenes.names import seat_name
 from game.stage.badges import seat_badge
 from game.stage.frames import panel
 from game.stage.lettering import heading

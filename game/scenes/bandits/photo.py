@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.rules.bandits.words import gap_words
 from game.rules.kernel import Event
-from game.scenes.bandits.names import seat_name
+from game.scenes.names import seat_name
 
 HOW = {
     "time": "{first} was first by {gap}",

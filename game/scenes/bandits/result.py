@@ -10,8 +10,8 @@ from game.rules.bandits.words import WON
 from game.scenes.backdrops import title_backdrop
 from game.scenes.bandits.awards import awards
 from game.scenes.bandits.cards import card_sprite, card_width
-from game.scenes.bandits.names import seat_name
 from game.scenes.hints import shared_hints
+from game.scenes.names import seat_name
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.badges import seat_badge

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.bandits.names import seat_name
 from game.scenes.bandits.plates import PlateLook
 from game.scenes.hints import control_keys
+from game.scenes.names import seat_name
 from game.stage.hints import Hint
 
 if TYPE_CHECKING:

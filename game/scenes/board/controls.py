@@ -40,7 +40,7 @@ class Controls:
         self._navs[seat].clear()
         self._scene.hands.let_go(seat)
 
-    def advance(self, now_ns: int, dt_ns: int) -> None:  # noqa: ARG002 - navs only know instants
+    def advance(self, now_ns: int) -> None:
         """Held directions go on."""
         for seat, nav in enumerate(self._navs):
             for step in nav.repeats(now_ns):

@@ -1,4 +1,4 @@
-"""The screen of a board game: asks people, hands their answers to the match, has the table show the news."""
+"""The screen of a match of a board game: asks people, hands their answers over, shows what follows."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from game.match.journal_file import JournalFile
 from game.rules.kernel import Response, RuleError
 from game.scenes.board.asking import Asking
 from game.scenes.board.controls import Controls
-from game.scenes.board.director import Director
 from game.scenes.board.hands import Hands
 from game.scenes.board.hints import board_hints
 from game.scenes.board.looks import draw_asked, draw_trays
 from game.scenes.board.panel_look import PanelLook
-from game.scenes.board.whyline import draw_why
+from game.scenes.board.pause import BoardPause
+from game.scenes.board.shown import ShownBoard
 from game.scenes.lost import LostPadScene, come_back
-from game.scenes.pause import PauseScene
-from game.scenes.stack import Scene
-from game.stage.hints import draw_hints
-from game.stage.palette import THEMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,14 +23,16 @@ if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.match.board import BoardMatch
     from game.scenes.board.table import BoardTable
+    from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
+    from game.stage.hints import HintGroup
 
 BOT_MS = 700.0
 """How long a bot lets people look at what lies still before it answers."""
 MS = 1_000_000
 
 
-class BoardScene(Scene):
+class BoardScene(ShownBoard):
     """One match on screen, from the deal (or where it was resumed) to its end."""
 
     def __init__(
@@ -51,34 +49,21 @@ class BoardScene(Scene):
 
         after, left: make the scene that follows the end or leaving. rules: makes how to play.
         """
-        self.board, self.table, self.manner = board, table, manner
+        super().__init__(board, table)
+        self.board, self.manner = board, manner
         self._after, self._left, self._rules = after, left, rules
-
-    @property
-    def theme(self) -> str:
-        """The game's."""
-        return self.table.theme
 
     # Life
 
     def enter(self) -> None:
-        """Lay the table; of a new match the deal is shown."""
-        self.director = Director(self.table, self.app.sound, self.app.pace)
-        self.panel_look = PanelLook(THEMES[self.theme])
+        """Lay the table and wait for people."""
+        super().enter()
+        self.panel_look = PanelLook(self.poster)
         self.asking = Asking(self.board, self.table, self.manner)
         self.hands = Hands(self.board, self.table, self.manner)
         self.controls = Controls(self)
-        self.now_ns = 0
-        self._last_ns: int | None = None
-        self._told = ""
-        view, news = self.board.view(None), self.board.news(None)
-        self.table.lay(view)
-        if self.board.match.count:
-            self.director.remember(news, view)
-        else:
-            self.director.take(news, view)
+        self._noticed = ""
         self.app.inputs.claiming = True
-        self.app.sound.music(self.table.music)
 
     def leave(self) -> bool:
         """The match stays in its journal."""
@@ -88,14 +73,15 @@ class BoardScene(Scene):
     def suspend(self) -> None:
         """Nothing is held any more, no hand shows, nothing is on its way."""
         self.controls.clear()
-        self.director.hurry()
+        super().suspend()
 
     def resume(self) -> None:
         """Time goes on from where it stopped."""
-        self._last_ns = None
+        super().resume()
         self.controls.clear()
         self.app.inputs.claiming = True
-        self.app.sound.music(self.table.music)
+        for seat in self.asking.seats:
+            self.asking.gates[seat].close(soft=False)
 
     # Input
 
@@ -118,9 +104,11 @@ class BoardScene(Scene):
     def pause(self) -> None:
         """Stop here."""
         self.app.stack.push(
-            PauseScene(
+            BoardPause(
+                self.board,
+                self.theme,
                 reasons=lambda: list(self.director.reasons),
-                rules=self._rules or self.app.rules_scene,
+                rules=self._rules,
                 leave=lambda: self.app.stack.reset(self._left()),
             )
         )
@@ -135,40 +123,31 @@ class BoardScene(Scene):
             self.app.notes.say(str(error))
             self.app.sound.play("deny")
             return False
-        self._hear()
+        self.hear()
         return True
 
     # Time
 
     def advance(self, now_ns: int) -> None:
         """Let bots answer when people have seen what happened, and ask people at once."""
-        dt = now_ns - (self._last_ns if self._last_ns is not None else now_ns)
-        self._last_ns = self.now_ns = now_ns
-        self._move_on(dt)
+        dt = self.passed(now_ns)
+        self.move_on(dt)
         self.board.held = not self.director.done or self.asking.curtain is not None
         self.board.bot_ns = round(self.app.pace.ms(BOT_MS) * MS)
         self.board.advance(now_ns)
-        self._hear()
-        self.controls.advance(now_ns, dt)
-        self._ask()
+        self.hear()
+        self.controls.advance(now_ns)
+        for seat in self.asking.look(self.present, still=self.director.done):
+            self.controls.forget(seat)
         self._tell_of_the_journal()
-        self.what_next()
+        self._what_next()
 
-    def _move_on(self, dt_ns: int) -> None:
-        self.table.advance(dt_ns)
-        self.director.advance(dt_ns)
+    def move_on(self, dt_ns: int) -> None:
+        """Let the table, hands and trays move."""
+        super().move_on(dt_ns)
         self.hands.advance(dt_ns)
         for tray in self.asking.trays.values():
             tray.secret.advance(dt_ns)
-
-    def _hear(self) -> None:
-        news = self.board.news(None)
-        if news:
-            self.director.take(news, self.board.view(None))
-
-    def _ask(self) -> None:
-        for seat in self.asking.look(self.present, still=self.director.done):
-            self.controls.forget(seat)
 
     @property
     def present(self) -> list[int]:
@@ -180,11 +159,11 @@ class BoardScene(Scene):
         """Once, when the disk refuses."""
         journal = self.board.match.journal
         notice = journal.notice if isinstance(journal, JournalFile) else None
-        if notice and notice != self._told:
-            self._told = notice
+        if notice and notice != self._noticed:
+            self._noticed = notice
             self.app.notes.say(notice)
 
-    def what_next(self) -> None:
+    def _what_next(self) -> None:
         """Wait for pads without which nothing goes on; go on after the end."""
         waits = self.board.people_asked
         lost = self.app.inputs.seats.lost()
@@ -195,18 +174,17 @@ class BoardScene(Scene):
 
     # Drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the match as everybody may see it, and the hand of whoever looks at it."""
-        self.table.draw(canvas)
-        canvas.layer()
-        theme = THEMES[self.theme]
-        draw_why(canvas, theme, self.table.why_box(), self.director.line, self.director.since_ns)
+    def hints(self) -> list[HintGroup]:
+        """What each control does now, for those who are asked."""
+        return board_hints(self)
+
+    def draw_asked(self, canvas: Canvas) -> None:
+        """Draw who is asked, the panel, and the hand of whoever looks at it."""
         draw_asked(canvas, self)
         if self.asking.panel is not None:
             self.panel_look.draw(canvas, self.asking.panel, self.table.panel_box())
-        canvas.layer()
+            canvas.layer()
         draw_trays(canvas, self)
-        draw_hints(canvas, theme, board_hints(self))
 
     def flipped(self, now_ns: int) -> None:
         """Questions show since now_ns; an answer that waited for a closed curtain can be given."""
