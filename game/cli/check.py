@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 from game.cli.options import CliError
+from game.kiosk.config import KioskError, read_kiosk
 from game.match.boxes import ContentError
 from game.match.content import read_bandits
 from game.match.games import BANDITS, BOOMTOWN, BOUNTYTOWN, GAMES, Game, game_faults
@@ -16,6 +17,7 @@ from game.stage.svglint import lint
 from game.store.folders import data_root
 
 FAULTY = 2
+KIOSK = "kiosk.toml"
 CARD_TABLES = {"card", "preset"}
 ROOMS = Path("assets") / "rooms"
 
@@ -56,6 +58,7 @@ def _whole(root: Path) -> tuple[list[str], int]:
     faults = [fault for drawing in drawings for fault in lint(drawing)]
     read_bandits.cache_clear()
     faults += game_faults(root)
+    faults += _kiosk_faults(root / "levels" / KIOSK)
     return [*faults, *_missing_rooms(root)], len(drawings) + len(levels)
 
 
@@ -76,9 +79,19 @@ def _missing_rooms(root: Path) -> list[str]:
 def _one(file: Path) -> list[str]:
     if file.suffix == ".svg":
         return lint(file)
+    if file.name == KIOSK:
+        return _kiosk_faults(file)
     if file.suffix == ".toml":
         return _game_of(file).faults(file)
     return [f"{file}: file: expected a level (.toml) or a drawing (.svg), found neither"]
+
+
+def _kiosk_faults(file: Path) -> list[str]:
+    try:
+        read_kiosk(file)
+    except KioskError as fault:
+        return [str(fault)]
+    return []
 
 
 def _game_of(file: Path) -> Game:

@@ -1,0 +1,1 @@
+"""The kiosk: attract loop, operator's menu, supervision."""

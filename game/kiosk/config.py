@@ -1,0 +1,92 @@
+"""How a kiosk behaves: levels/kiosk.toml, with what the operator's own file says instead."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+KioskGame = Literal["bandits", "bountytown", "boomtown"]
+ZoneName = Literal["keys1", "keys2", "keys3", "keys4"]
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+HOUR = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+
+
+class KioskError(ValueError):
+    """A file of a kiosk that can't be used; one sentence with file, key and what was expected."""
+
+
+class Kiosk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that an operator can set.
+
+    games: those that guests can play. zones: key zones that may be used beside pads. idle_seat_s: after which
+    a bot plays on. idle_table_s: after which the attract loop comes. quiet_hours: () or (from, to), local
+    time as 'HH:MM'. credits_a_match: 0 = free play. coin_key: SDL's name of the key that inserts a credit.
+    """
+
+    games: Annotated[tuple[KioskGame, ...], msgspec.Meta(min_length=1)] = (
+        "bandits",
+        "bountytown",
+        "boomtown",
+    )
+    zones: tuple[ZoneName, ...] = ()
+    idle_seat_s: Seconds = 45
+    idle_table_s: Seconds = 90
+    attract_sound: Literal["always", "fourth", "never"] = "fourth"
+    volume_ceiling: Share = 0.8
+    quiet_hours: tuple[str, ...] = ()
+    credits_a_match: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    coin_key: str = "5"
+    brightness: Annotated[float, msgspec.Meta(ge=0.3, le=1)] = 1.0
+    pixel_shift_s: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
+
+    @property
+    def free(self) -> bool:
+        """Whether a match costs nothing."""
+        return self.credits_a_match == 0
+
+    def quiet_at(self, clock: str) -> bool:
+        """Whether a time of day, 'HH:MM', lies in the quiet hours; they may span midnight."""
+        if not self.quiet_hours:
+            return False
+        start, end = self.quiet_hours
+        return start <= clock < end if start <= end else clock >= start or clock < end
+
+
+def read_kiosk(path: Path, base: Path | None = None) -> Kiosk:
+    """The kiosk of a file; keys that it lacks are those of `base`. Raises KioskError."""
+    data = _toml(base) if base is not None and base != path else {}
+    data |= _toml(path)
+    try:
+        found = msgspec.convert(data, Kiosk, strict=False)
+    except msgspec.ValidationError as error:
+        raise KioskError(f"{path}: {_key_first(str(error))}") from None
+    _check_hours(path, found)
+    return found
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise KioskError(f"{path}: file: expected a readable TOML file, found: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise KioskError(f"{path}: file: expected TOML, found: {error}.") from None
+
+
+def _key_first(fault: str) -> str:
+    """A fault such as 'Expected ... - at `$.key`' with the key in front."""
+    said, _, place = fault.partition(" - at `$")
+    if unknown := re.search(r"unknown field `(\w+)`", fault):
+        return f"{unknown[1]}: unknown key; expected one of {', '.join(Kiosk.__struct_fields__)}."
+    return f"{place.strip('.`') or 'file'}: {said[:1].lower()}{said[1:]}."
+
+
+def _check_hours(path: Path, kiosk: Kiosk) -> None:
+    hours = kiosk.quiet_hours
+    if hours and (len(hours) != 2 or not all(HOUR.fullmatch(hour) for hour in hours)):
+        raise KioskError(f'{path}: quiet_hours: expected [] or two times such as ["23:00", "08:00"].')

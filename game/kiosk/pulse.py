@@ -1,0 +1,31 @@
+"""The sign of life of a supervised game: a byte on its standard output for frames drawn."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+SUPERVISED = "RED_FRONTIER_SUPERVISED"
+"""Environment variable of a supervised game: 'new', 'again' (after a crash) or 'safe'."""
+EACH_S = 0.25
+
+
+class Pulse:
+    """Beats at most every EACH_S, and only when a frame was drawn."""
+
+    def __init__(self, file: int | None = None) -> None:
+        """file: where to beat, None for the standard output."""
+        self._file = sys.__stdout__.fileno() if file is None and sys.__stdout__ else file
+        self._next_s = 0.0
+
+    def drew(self) -> None:
+        """A frame was drawn."""
+        now_s = time.monotonic()
+        if self._file is None or now_s < self._next_s:
+            return
+        self._next_s = now_s + EACH_S
+        try:
+            os.write(self._file, b".")
+        except OSError:  # the supervisor is gone: the game plays on
+            self._file = None

@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.kiosk.pin import Pin
+
+
+def test_a_pin_fits_after_it_was_set_and_no_other_does(tmp_path: Path) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    assert not pin.known
+    pin.set("0420")
+    assert pin.known
+    assert Pin(tmp_path / "pin.json").fits("0420")
+    assert not any(pin.fits(other) for other in ("0421", "420", "", "04200"))
+
+
+def test_the_file_does_not_tell_it(tmp_path: Path) -> None:
+    one, two = Pin(tmp_path / "one"), Pin(tmp_path / "two")
+    one.set("1234")
+    two.set("1234")
+    assert "1234" not in one.path.read_text()
+    assert one.path.read_text() != two.path.read_text()
+
+
+@pytest.mark.parametrize("digits", ["", "123", "12345", "12a4", "١٢٣٤"])
+def test_what_is_no_pin_is_refused_and_the_old_one_stays(tmp_path: Path, digits: str) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    pin.set("1111")
+    with pytest.raises(ValueError, match="4 digits"):
+        pin.set(digits)
+    assert pin.fits("1111")
+
+
+def test_a_lost_pin_can_be_reset_and_a_damaged_file_is_none(tmp_path: Path) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    pin.set("1111")
+    assert pin.forget()
+    assert not pin.known
+    assert not pin.forget()
+    pin.path.write_bytes(b"\xff{")
+    assert not pin.known
+    assert not pin.fits("1111")
