@@ -1,0 +1,128 @@
+"""What can be done in a turn, as a tree; what can't is in it too, and says why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.bountytown.words import count_word
+from game.rules.kernel import TABLE
+from game.scenes.board.table import Choice
+from game.scenes.bountytown.choices_use import turn_in, use
+from game.scenes.bountytown.situation import Situation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.rules.kernel import Request, View
+    from game.scenes.bountytown.lore import Lore
+
+NO_ACTION = "No Action left."
+
+
+def turn_choices(lore: Lore, request: Request, view: View) -> list[Choice]:
+    """All lines of a turn."""
+    s = Situation(lore, request, view)
+    return [_move(s), _duel(s), use(s), turn_in(s), _reload(s), _end(s)]
+
+
+def heading(label: str, note: str, under: list[Choice], off: str = "", spots: tuple[str, ...] = ()) -> Choice:
+    """A line that opens others; off if none of them can be taken and there is one reason for all."""
+    return Choice(label, "", note, off, spots, tuple(under))
+
+
+def _move(s: Situation) -> Choice:
+    cost = s.ask("move.actions", 1, s.seat)
+    can = cost <= s.left
+    price = count_word(cost, "Action") if cost else "Free"
+    under = [_move_line(s, cell, price, can=can) for cell in range(len(s.town)) if cell != s.me["cell"]]
+    return heading("Move to…", f"{price}.", under, "" if can else NO_ACTION)
+
+
+def _move_line(s: Situation, cell: int, price: str, *, can: bool) -> Choice:
+    there = s.who_is_at(cell)
+    note = f"{price}. There: {', '.join(there)}." if there else f"{price}. Nobody is there."
+    place = s.place(cell)
+    return Choice(place.name, f"move:{place.id}", note, "" if can else NO_ACTION, (f"cell:{cell}",))
+
+
+def _duel(s: Situation) -> Choice:
+    under = [_bounty_line(s, bounty) for bounty in s.active] + [_player_line(s, seat) for seat in s.others]
+    can = any(option.verb == "duel" for option in s.options.values())
+    off = "" if can else NO_ACTION if not s.left else "Nobody here can be duelled."
+    return heading("Duel…", "1 Action.", under, "" if can or s.left else off)
+
+
+def _bounty_line(s: Situation, bounty: str) -> Choice:
+    row = s.lore.bounties[bounty]
+    items = next(there["items"] for there in s.view["bounties"] if there["bounty"] == bounty)
+    spots = (f"bounty:{bounty}",)
+    pick = next(
+        (text for text, option in s.options.items() if option.verb == "duel" and option.bounty == bounty), ""
+    )
+    if pick:
+        source = s.options[pick].source
+        afar = f"From afar: spends the {s.lore.item_name(source)}. " if source else ""
+        return Choice(row.name, pick, f"{afar}{s.lore.bounty_line(bounty, items)}.", "", spots)
+    places = " or ".join(s.place(cell).name for cell in row.cells)
+    return Choice(row.name, "", "", f"Not here: at {places}." if s.left else NO_ACTION, spots)
+
+
+def _player_line(s: Situation, seat: int) -> Choice:
+    name, spots = s.name(seat), (f"seat:{seat}",)
+    picks = {text: option for text, option in s.options.items() if option.seat == seat != TABLE}
+    if not picks:
+        return Choice(name, "", "", _why_not(s, seat), spots)
+    source = next(iter(picks.values())).source
+    afar = f"From afar: spends the {s.lore.item_name(source)}. " if source else ""
+    if any(not option.bounty for option in picks.values()):
+        pick = next(iter(picks))
+        return Choice(name, pick, f"{afar}No Bounty to win: the loser is Wounded.", "", spots)
+    under = [_stake_line(s, text, afar) for text in picks] + _safe_lines(s, seat, picks)
+    return Choice(name, "", f"{afar}Choose which Bounty.", "", spots, tuple(under))
+
+
+def _stake_line(s: Situation, pick: str, afar: str) -> Choice:
+    option = s.options[pick]
+    row = s.lore.bounties[option.bounty]
+    spots = (f"bounty:{option.bounty}", f"seat:{option.seat}")
+    return Choice(f"for {row.name}", pick, f"{afar}{s.lore.bounty_line(option.bounty)}.", "", spots)
+
+
+def _safe_lines(s: Situation, seat: int, picks: Iterable[str]) -> list[Choice]:
+    """Captured Bounties that nothing can win."""
+    named = {s.options[pick].bounty for pick in picks}
+    keeper = s.lore.characters[s.player(seat)["character"]].ability
+    return [
+        Choice(f"for {s.lore.bounties[bounty].name}", "", "", f"Safe: {keeper}.", (f"bounty:{bounty}",))
+        for bounty in s.player(seat)["captured"]
+        if bounty not in named
+    ]
+
+
+def _why_not(s: Situation, seat: int) -> str:
+    """Why a player can't be duelled."""
+    if not s.left:
+        return NO_ACTION
+    other, place = s.player(seat), s.place(s.player(seat)["cell"])
+    far = any(s.lore.item(item).use("declare") for item in s.me["items"])
+    if other["cell"] != s.me["cell"] and not far:
+        return f"Not here: at {place.name}."
+    if not s.ask("duel.against_player", 1, seat):
+        return f"{place.ability}: nobody can be duelled at {place.name}."
+    return f"{s.name(seat)} has less Renown than you."
+
+
+def _reload(s: Situation) -> Choice:
+    can = "reload" in s.options
+    first = s.ask("reload.discard", 0, s.seat)
+    note = f"1 Action: draw {count_word(s.room, 'card')}."
+    if first:
+        note = "1 Action: discard what you like, draw to your limit."
+    off = "" if can else NO_ACTION if not s.left else "No cards left." if s.room else "Your hand is full."
+    return Choice("Reload", "reload", note, off, (f"seat:{s.seat}",))
+
+
+def _end(s: Situation) -> Choice:
+    left = count_word(s.left, "Action")
+    confirm = f"End your turn with {left} left?" if s.left else ""
+    return Choice("End turn", "end", f"{left} left." if s.left else "", "", (), (), confirm)

@@ -1,0 +1,139 @@
+"""What can be used in a turn: the Location, the Character, Items; and turning in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.bountytown.hooks import use_key
+from game.rules.bountytown.words import count_word
+from game.scenes.board.table import Choice
+
+if TYPE_CHECKING:
+    from game.scenes.bountytown.lore import Card, Use
+    from game.scenes.bountytown.situation import Situation
+
+TURN_IN = "turn_in"
+LATER = {
+    "declare": "For a Duel from afar: see Duel.",
+    "declared": "When somebody duels you.",
+    "wounded": "After a Duel that Wounds you.",
+    "select": "In a Duel.",
+}
+"""When an Item can be used that can't be used in a turn, by its window."""
+
+
+class Source(NamedTuple):
+    """Something usable. id: as options name it. where: what lights up. item: it is spent."""
+
+    id: str
+    card: Card
+    where: str
+    item: bool
+
+
+def _sources(s: Situation) -> list[Source]:
+    me = s.me
+    place = s.place(me["cell"])
+    found = [
+        Source(place.id, place, f"cell:{me['cell']}", item=False),
+        Source(me["character"], s.lore.characters[me["character"]], f"seat:{s.seat}", item=False),
+    ]
+    return found + [Source(item, s.lore.item(item), f"item:{item}", item=True) for item in me["items"]]
+
+
+def use(s: Situation) -> Choice:
+    """All that can be used, and Items that wait for their moment."""
+    under = [line for source in _sources(s) for line in _lines(s, source)]
+    can = [line.label for line in under if not line.off]
+    if not under:
+        place = s.place(s.me["cell"])
+        return Choice("Use…", "", "", f"Nothing to use at {place.name}.", (f"cell:{s.me['cell']}",))
+    return Choice("Use…", "", ", ".join(can) if can else "Nothing now.", "", (), tuple(under))
+
+
+def _lines(s: Situation, source: Source) -> list[Choice]:
+    found = source.card.use("turn")
+    if found is None:
+        windows = [use.window for use in source.card.uses]
+        if not source.item or not windows:
+            return []
+        return [Choice(source.card.name, "", source.card.text, LATER[windows[0]], (source.where,))]
+    if found.do == TURN_IN:
+        return []
+    pick = f"use:{source.id}"
+    can = pick in s.options
+    label = source.card.name if source.item else source.card.ability
+    note = f"{_cost(s, source, found)} {source.card.text}{_goods(s, found)}"
+    return [Choice(label, pick, note, "" if can else _why_not(s, source, found), (source.where,))]
+
+
+def _cost(s: Situation, source: Source, use: Use) -> str:
+    if source.item:
+        return "Spends it."
+    cost = s.price(use)
+    return f"{count_word(cost, 'Action')}." if cost else "Free."
+
+
+def _goods(s: Situation, use: Use) -> str:
+    """What else must be known: the prices of the store, the top of the discards."""
+    if use.do == "shop":
+        prices = {
+            s.lore.item_name(item): s.ask("store.price", s.lore.item(item).price, s.seat) for item in s.lacks
+        }
+        return f" {', '.join(f'{name} {price}' for name, price in prices.items())}." if prices else ""
+    if use.do == "swap_discards" and s.view["discards"]:
+        return f" Top: {s.view['discards'][-1][:2]}."
+    return ""
+
+
+def _why_not(s: Situation, source: Source, use: Use) -> str:
+    if not source.item and use_key(source.card.id, s.seat) in s.view["used"]:
+        return "Used already in this turn."
+    cost = s.price(use)
+    if cost > s.left:
+        return f"Needs {count_word(cost, 'Action')}: {s.left} left."
+    reason = WHY_NOT[use.do](s)
+    return reason or f"You need {use.discard} cards to discard."
+
+
+WHY_NOT: dict[str, Callable[[Situation], str]] = {
+    "heal": lambda s: "" if s.me["wounds"] else "You have no Wounds.",
+    "reload": lambda s: "No cards left." if s.room else "Your hand is full.",
+    "draw": lambda s: "No cards left." if s.room else "Your hand is full.",
+    "swap_deck": lambda s: "" if s.view["deck"] or s.view["discards"] else "No cards left.",
+    "swap_discards": lambda s: "" if s.view["discards"] else "Nothing has been discarded.",
+    "shop": lambda s: "Your hand is empty." if s.lacks else "The store has nothing that you lack.",
+    "peek_bounty": lambda s: "You have looked already." if s.view["bounty_deck"] else "No Bounties left.",
+}
+"""Why a deed can't be done now, '' if it is not for the deed's own sake."""
+
+
+def turn_in(s: Situation) -> Choice:
+    """A captured Bounty, at the Location that takes them."""
+    cell = next(
+        (n for n in range(len(s.town)) if any(use.do == TURN_IN for use in s.place(n).uses)), s.me["cell"]
+    )
+    place, captured = s.place(cell), s.me["captured"]
+    spots = (f"cell:{cell}",)
+    found = place.use("turn")
+    cost = s.price(found) if found else 0
+    note = f"{count_word(cost, 'Action')}: its Renown is yours for good."
+    off = ""
+    if not captured:
+        off = "You have no captured Bounty."
+    elif s.me["cell"] != cell:
+        off = f"Only at the {place.name}."
+    elif cost > s.left:
+        off = f"Needs {count_word(cost, 'Action')}: {s.left} left."
+    under = [
+        Choice(
+            f"{s.lore.bounties[bounty].name}",
+            f"use:{place.id}:{bounty}",
+            f"{s.lore.bounties[bounty].renown} Renown.",
+            "",
+            (f"bounty:{bounty}",),
+        )
+        for bounty in captured
+    ]
+    return Choice("Turn in…", "", note, off, spots, () if off else tuple(under))

@@ -1,0 +1,169 @@
+"""The players' places: who it is, Renown, hand, Wounds, Items and Bounties."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.rules.bountytown.rows import Bounty
+from game.scenes.bountytown.board_parts import INK, badge, fan, mini_sprite, mini_width
+from game.scenes.bountytown.cards import back_sprite, item_picture, wound_sprite
+from game.scenes.bountytown.figures import bust_sprite
+from game.scenes.bountytown.geometry import COLUMN_W, plate
+from game.stage.art import Art, Sprite
+from game.stage.badges import seat_badge
+from game.stage.canvas import Canvas
+from game.stage.cut import rounded
+from game.stage.frames import cutout
+from game.stage.hatch import grain, hatch
+from game.stage.palette import BOUNTY, SEATS, mix
+
+MARGIN = 10.0
+"""Room around a plate for its outline and shadow, px."""
+SMALLEST = 36.0
+
+
+class PlateLook(NamedTuple):
+    """What lies on a plate. name: of the Character, or of the seat. ability: its name, '' if unknown."""
+
+    seat: int
+    name: str
+    character: str
+    ability: str
+    renown: int
+    cards: int
+    wounds: int
+    items: tuple[str, ...]
+    captured: tuple[str, ...]
+    turned_in: tuple[str, ...]
+
+
+class Plan(NamedTuple):
+    """Where things lie on a plate of some height, px from its top left.
+
+    band: width of the seat's colour. bust: its height. star: of Renown, size. badge: size. name: y, size.
+    hand: middle and height of the cards; items: x, y, size. bounties: middle of the first row, height; rows.
+    ability: y of its name, 0 = no room.
+    """
+
+    band: float
+    bust: float
+    star: float
+    badge: float
+    name: tuple[float, float]
+    hand: tuple[float, float]
+    hand_room: float
+    items: tuple[float, float]
+    bounties: tuple[float, float]
+    ability: float = 0.0
+
+
+PLANS: dict[int, Plan] = {
+    3: Plan(158, 196, 88, 84, (38, 46), (150, 82), 212, (231, 62), (290, 66), 86),
+    4: Plan(146, 166, 82, 76, (36, 44), (106, 70), 132, (106, 56), (192, 84)),
+    5: Plan(132, 132, 76, 64, (30, 40), (88, 62), 120, (88, 50), (153, 64)),
+    6: Plan(128, 120, 70, 60, (27, 38), (78, 54), 116, (78, 46), (131, 52)),
+}
+
+
+def plate_sprite(art: Art, look: PlateLook, seats: int, bounties: dict[str, Bounty]) -> Sprite:
+    """A plate with all that lies on it, and a margin around it."""
+    place, plan = plate(look.seat, seats), PLANS[seats]
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shift = (MARGIN, MARGIN)
+        _sheet(canvas, look, plan, place.h)
+        _who(canvas, look, plan, place.h)
+        _things(canvas, look, plan, bounties)
+        canvas.shift = (0.0, 0.0)
+
+    size = COLUMN_W + 2 * MARGIN, place.h + 2 * MARGIN
+    return art.compose(("bounty plate", look, seats), size, paint, supersample=1)
+
+
+def _sheet(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
+    colours = SEATS[look.seat]
+    sheet = rounded(0, 0, COLUMN_W, height, 12)
+    inner = cutout(canvas, sheet, BOUNTY.paper, INK, line=4, drop=5, seed=look.seat, rough=0.8)
+    grain(canvas, inner, mix(BOUNTY.paper, BOUNTY.shade, 0.45), each=900, seed=look.seat)
+    band = rounded(3, 3, plan.band, height - 6, 10)
+    canvas.polygon(band, colours.colour)
+    hatch(canvas, band, mix(colours.colour, INK, 0.16), spacing=11, width=3.4)
+    canvas.line([(plan.band + 3, 4), (plan.band + 3, height - 4)], INK, 4)
+
+
+def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
+    art = canvas.art
+    x = plan.band / 2 + 6
+    if look.character:
+        canvas.image(bust_sprite(art, look.character, plan.bust), x, height - 3, anchor="midbottom")
+        badge(canvas, look.renown, plan.star * 0.47, plan.star * 0.47, plan.star)
+        canvas.image(seat_badge(art, look.seat, plan.badge), plan.badge * 0.46, height - plan.badge * 0.44)
+    else:
+        canvas.image(seat_badge(art, look.seat, plan.band * 0.8), x - 4, height / 2)
+    y, size = plan.name
+    left, room = plan.band + 14, COLUMN_W - plan.band - 22
+    canvas.text(look.name, left, y, "west", size, INK, anchor="midleft", max_width=room)
+    if plan.ability and look.ability:
+        ink = mix(INK, BOUNTY.shade, 0.35)
+        canvas.text(look.ability, left, plan.ability, "west", SMALLEST, ink, anchor="midleft", max_width=room)
+
+
+def _things(canvas: Canvas, look: PlateLook, plan: Plan, bounties: dict[str, Bounty]) -> None:
+    art, left = canvas.art, plan.band + 12
+    y, height = plan.hand
+    cards = [back_sprite(art, height)] * look.cards + [wound_sprite(art, height)] * look.wounds
+    fan(canvas, cards, left, y, plan.hand_room)
+    y, size = plan.items
+    beside = y == plan.hand[0]
+    start = left + plan.hand_room + 8 if beside else left
+    _row(canvas, [item_picture(art, item, size) for item in look.items], start, y, size + 6)
+    y, height = plan.bounties
+    minis = [mini_sprite(art, bounties[bounty], height) for bounty in look.captured]
+    minis += [mini_sprite(art, bounties[bounty], height, locked=True) for bounty in look.turned_in]
+    _row(canvas, minis, left - 2, y, mini_width(height) + 2)
+
+
+def _row(canvas: Canvas, pictures: Sequence[Sprite], x: float, y: float, step: float) -> None:
+    """Pictures from left to the plate's right edge; if there are many, each lies on the next one's edge."""
+    if not pictures:
+        return
+    room = COLUMN_W - 8 - x - pictures[0].width
+    step = min(step, room / max(len(pictures) - 1, 1))
+    for index in reversed(range(len(pictures))):
+        canvas.image(pictures[index], x + pictures[index].width / 2 + index * step, y)
+
+
+def mini_place(look: PlateLook, seats: int, bounty: str) -> tuple[float, float]:
+    """About where a Bounty lies on a plate, px of the canvas."""
+    place, plan = plate(look.seat, seats), PLANS[seats]
+    pile = [*look.captured, *look.turned_in]
+    index = pile.index(bounty) if bounty in pile else len(pile)
+    y, height = plan.bounties
+    step = mini_width(height) + 2
+    return min(place.x + plan.band + 10 + (index + 0.5) * step, place.x + COLUMN_W - 40), place.y + y
+
+
+def hand_place(seat: int, seats: int) -> tuple[float, float]:
+    """The middle of a hand on a plate, px of the canvas."""
+    place, plan = plate(seat, seats), PLANS[seats]
+    return place.x + plan.band + 12 + plan.hand_room / 2, place.y + plan.hand[0]
+
+
+def items_place(seat: int, seats: int) -> tuple[float, float]:
+    """The middle of the Items on a plate, px of the canvas."""
+    place, plan = plate(seat, seats), PLANS[seats]
+    beside = plan.items[0] == plan.hand[0]
+    return place.x + (COLUMN_W - 60 if beside else plan.band + 90), place.y + plan.items[0]
+
+
+def plate_middle(seat: int, seats: int) -> tuple[float, float]:
+    """The middle of a plate, px of the canvas."""
+    place = plate(seat, seats)
+    return place.x + place.w / 2, place.y + place.h / 2
+
+
+def bust_place(seat: int, seats: int) -> tuple[float, float]:
+    """The middle of the seat's colour with its bust and badge, px of the canvas."""
+    place = plate(seat, seats)
+    return place.x + PLANS[seats].band / 2, place.y + place.h / 2

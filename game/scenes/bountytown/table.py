@@ -1,0 +1,292 @@
+"""The board of Bountytown on screen: the town with its people, the plates, the store, the Duel."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.rules.bountytown.words import count_word
+from game.scenes.board.table import Box, Choice, Face
+from game.scenes.bountytown import geometry
+from game.scenes.bountytown.board import Board
+from game.scenes.bountytown.choices import choices_of, title_of
+from game.scenes.bountytown.cues import CUES
+from game.scenes.bountytown.duel_cues import DUEL_CUES
+from game.scenes.bountytown.duel_stage import DuelStage
+from game.scenes.bountytown.faces import face_of, hand_of
+from game.scenes.bountytown.flights import Flight, Flights, Walkers
+from game.scenes.bountytown.lore import Lore
+from game.scenes.bountytown.plates import PlateLook, bust_place
+from game.scenes.bountytown.situation import player_name
+from game.scenes.bountytown.table_draw import TablePainter
+from game.scenes.bountytown.table_duel import CLOSES, OPENS, opening_of
+from game.scenes.bountytown.table_ending import Ending
+from game.scenes.bountytown.table_plays import Plays
+from game.scenes.bountytown.table_setup import Setup
+from game.scenes.names import seat_name
+from game.stage.motion import NS_PER_MS, Tween
+from game.stage.particles import Particles
+
+if TYPE_CHECKING:
+    from game.rules.kernel import Event, Request, View
+    from game.scenes.app import App
+    from game.stage.art import Sprite
+    from game.stage.canvas import Canvas, Point
+
+RISE_MS = 1400.0
+
+
+class BountytownTable:
+    """A `BoardTable`. board: what lies on it now. flights, walkers: what is on its way.
+
+    spots: what is looked at. glows: what lights up by itself, ns left. duel: the Duel that is on, if one is.
+    """
+
+    theme = "bounty"
+    music = "banjo"
+
+    def __init__(self, app: App, content: Mapping[str, Sequence[Mapping[str, Any]]], seats: int) -> None:
+        """content: of the game's box. seats: how many play, 3 to 6."""
+        self.app = app
+        self.seats = seats
+        self.lore = Lore(content)
+        self.board = Board(self.lore, seats)
+        self.flights = Flights()
+        self.walkers = Walkers(seats)
+        self.particles = Particles(app.art, seed=app.rng.getrandbits(32))
+        self.setup = Setup(self)
+        self.ending = Ending(self)
+        self.spots: tuple[str, ...] = ()
+        self.glows: dict[str, int] = {}
+        self.rise: Tween | None = None
+        self.duel: DuelStage | None = None
+        self.now_ns = 0
+        self._content = content
+        self._closing = False
+        self._won: list[Event] = []
+        self._view: View = {}
+        self._painter = TablePainter(self)
+        self._plays = Plays(self)
+
+    # Events
+
+    def lay(self, view: View) -> None:
+        """All at once as the view has it; a Duel that is on shows as far as it is known."""
+        self.finish()
+        self.ending.clear()
+        self.duel, self._closing, self._won = None, False, []
+        self._view = view
+        self.board.take(view)
+        self.walkers.stand(self.cells)
+        opening = opening_of(view)
+        if opening is not None:
+            self._open(opening)
+            self.finish()
+
+    def play(self, event: Event) -> float:
+        """Show one event; gives the time before the next, ms."""
+        if self.duel is not None and self._closing:
+            self._close()
+        if self.duel is None and event.kind in OPENS:
+            self._open(event)
+            self.board.apply(event)
+            return self.duel.play(event) if self.duel is not None else 0.0
+        if self.duel is None:
+            return self._plays.play(event)
+        self.board.apply(event)
+        if event.kind == "captured":
+            self._won.append(event)
+        self._closing = event.kind in CLOSES
+        return self.duel.play(event)
+
+    def settle(self, view: View) -> None:
+        """Take over what the view says."""
+        self._view = view
+        choosing = self.board.choosing and self.setup.moving
+        self.board.take(view)
+        self.board.choosing = self.board.choosing or choosing
+        if self.duel is not None:
+            self.duel.settle(view)
+        else:
+            self.walkers.go(self.cells, self.app.pace)
+
+    def _open(self, event: Event) -> None:
+        self.duel = DuelStage(self.app, self._content, self.seats)
+        self.duel.begin(event, self._view)
+        self.duel.point(self.spots)
+
+    def _close(self) -> None:
+        """The town again: who was carried off goes, and what was won goes to its captor."""
+        self.duel, self._closing = None, False
+        self.walkers.go(self.cells, self.app.pace)
+        won, self._won = self._won, []
+        for event in won:
+            if event.data["bounty"] in self.board.players[event.seat].captured:
+                self._plays.play(event)
+
+    def finish(self) -> None:
+        """End all motion."""
+        if self.duel is not None:
+            self.duel.finish()
+            if self._closing:
+                self._close()
+        self.flights.clear()
+        self.glows.clear()
+        self.walkers.finish()
+        self.setup.finish()
+        self.ending.finish()
+        self.rise = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way."""
+        if self.duel is not None:
+            return self.duel.moving or self._closing
+        parts = (self.flights, self.walkers, self.setup, self.ending)
+        return self.rise is not None or any(part.moving for part in parts)
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        self.now_ns += dt_ns
+        if self.duel is not None:
+            self.duel.advance(dt_ns)
+            if self._closing and self.duel.done:
+                self._close()
+            return
+        self.flights.advance(dt_ns)
+        self.walkers.advance(dt_ns)
+        self.particles.advance(dt_ns)
+        self.setup.advance(dt_ns)
+        self.ending.advance(dt_ns)
+        self.glows = {spot: left - dt_ns for spot, left in self.glows.items() if left > dt_ns}
+        if self.rise is not None:
+            self.rise.advance(dt_ns)
+            self.rise = None if self.rise.done else self.rise
+
+    # What its parts ask of it
+
+    @property
+    def cells(self) -> list[int]:
+        """By seat, where it is in town."""
+        return [player.cell for player in self.board.players]
+
+    def send(
+        self, key: Hashable, sprites: Sequence[Sprite], ends: tuple[Point, Point], **times: float
+    ) -> None:
+        """Let something set off over the board."""
+        self.flights.add(Flight(key, sprites, ends, self.app.pace, **times))
+
+    def glow(self, spot: str, ms: float) -> None:
+        """Let something light up for a while."""
+        self.glows[spot] = round(self.app.pace.ms(ms) * NS_PER_MS)
+
+    def raise_town(self) -> float:
+        """The buildings rise one after the other; gives how long it takes, ms."""
+        if self.app.pace.less_motion:
+            return 0.0
+        self.rise = Tween(0.0, 1.0, self.app.pace.ms(RISE_MS), lambda share: share)
+        return RISE_MS
+
+    def look(self, seat: int) -> PlateLook:
+        """What lies on a plate now."""
+        return self._painter.look(seat)
+
+    # Pictures
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole picture."""
+        if self.duel is not None:
+            self.duel.draw(canvas)
+        else:
+            self._painter.draw(canvas)
+
+    def help(self, canvas: Canvas) -> None:
+        """The ranking of hands."""
+
+    def point(self, spots: tuple[str, ...]) -> None:
+        """Light these up."""
+        self.spots = spots
+        if self.duel is not None:
+            self.duel.point(spots)
+
+    def spot_at(self, x: float, y: float) -> str | None:
+        """What lies there."""
+        if self.duel is not None:
+            return self.duel.spot_at(x, y)
+        if self.setup.shown:
+            return self.setup.spot_at(x, y)
+        return self._painter.spot_at(x, y)
+
+    # Words
+
+    def choices(self, request: Request, view: View) -> list[Choice]:
+        """A public request as lines."""
+        return choices_of(self.lore, request, view)
+
+    def face(self, request: Request, option: str, view: View) -> Face:
+        """An option of a secret request."""
+        return face_of(self.app.art, self.lore, request, option, view)
+
+    def hand(self, view: View) -> list[Face]:
+        """The hand of whose view this is."""
+        return hand_of(self.app.art, self.lore, view)
+
+    def title(self, request: Request, view: View) -> str:
+        """What is asked."""
+        return title_of(self.lore, request, view)
+
+    def names(self, view: View) -> list[str]:
+        """By seat, the Character or the seat's emblem."""
+        return [player_name(self.lore, view, seat) for seat in range(self.seats)]
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        character = self.board.players[seat].character
+        return self.lore.characters[character].name if character else seat_name(seat)
+
+    def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:
+        """Renown, Bounties, what is locked up, Items."""
+        lines = []
+        for seat, player in enumerate(view["players"]):
+            captured, turned_in = result["captured"][seat], result["turned_in"][seat]
+            count = len(captured) + len(turned_in)
+            line = [f"{result['renown'][seat]} Renown", f"{count} Bount{'y' if count == 1 else 'ies'}"]
+            if turned_in:
+                line.append(f"{len(turned_in)} turned in")
+            if player["items"]:
+                line.append(count_word(len(player["items"]), "Item"))
+            lines.append(line)
+        return lines
+
+    def cue(self, kind: str) -> str:
+        """The voice of an event; in a Duel it has its own."""
+        if self.duel is not None and kind in DUEL_CUES:
+            return DUEL_CUES[kind]
+        return CUES[kind].voice if kind in CUES else ""
+
+    # Places
+
+    def panel_box(self) -> Box:
+        """In the right column."""
+        return self.duel.panel_box() if self.duel is not None else geometry.PANEL
+
+    def tray_box(self, seat: int) -> Box:
+        """Beside the seat's plate."""
+        return self.duel.tray_box(seat) if self.duel is not None else geometry.tray(seat, self.seats)
+
+    def badge_at(self, seat: int) -> tuple[float, float]:
+        """On the seat's plate."""
+        if self.duel is not None:
+            return self.duel.badge_at(seat)
+        if self.setup.shown:
+            x, y = self.setup.place(seat)
+            return x - 196, y
+        return bust_place(seat, self.seats)
+
+    def pan(self, seat: int) -> float:
+        """From where its figure stands."""
+        return max(-1.0, min(1.0, (self.walkers.all[seat].place[0] - 960) / 700))
+
+    def why_box(self) -> Box:
+        """Above the town."""
+        return self.duel.why_box() if self.duel is not None else geometry.WHY
