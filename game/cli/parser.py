@@ -11,7 +11,7 @@ from game.cli.options import CliError, add_window_options, number, whole
 
 PROGRAM = "red-frontier"
 GAMES = ("bandits", "bountytown", "boomtown")
-ON_SCREEN = ("bandits",)
+ON_SCREEN = ("bandits", "bountytown")
 """Games that can be played in the window."""
 BENCHES = ("race", "frame", "rules", "start")
 
@@ -61,7 +61,7 @@ def _play(commands: Commands[Parser]) -> None:
     parser = _command(commands, "play", "straight into a match")
     _game(parser, ON_SCREEN)
     parser.add_argument(
-        "--seats", metavar="SPEC", help="who sits where, such as keys1,keys2,pad,bot:hard (2 to 8 seats)"
+        "--seats", metavar="SPEC", help="who sits where, such as keys1,keys2,pad,bot:hard (2 to 8 seats, by game)"
     )
     add_window_options(parser)
 

@@ -14,6 +14,7 @@ from game.cli.content import load_content
 from game.cli.interrupt import INTERRUPTED
 from game.cli.options import CliError, WindowOptions
 from game.inputs.environment import prepare_environment
+from game.match.boxes import ContentError
 from game.match.journal import JournalError, Written
 from game.match.seats import SeatSpec
 from game.store.folders import Folders, data_root
@@ -28,7 +29,7 @@ from game.inputs.bindings import BindingError, Bindings  # noqa: E402
 from game.inputs.hub import Inputs  # noqa: E402
 from game.scenes.app import App, Kit  # noqa: E402
 from game.scenes.bandits.howto import HowToScene  # noqa: E402
-from game.scenes.bandits.start import play, playback, title  # noqa: E402
+from game.scenes.entrance import play, playback, title  # noqa: E402
 from game.scenes.lab import LabScene  # noqa: E402
 from game.sound.mixer import Sound  # noqa: E402
 from game.stage.art import Art  # noqa: E402
@@ -43,9 +44,12 @@ def run_title(options: WindowOptions) -> int:
     return _run(options, title)
 
 
-def run_play(options: WindowOptions, seats: tuple[SeatSpec, ...] | None) -> int:
-    """Straight into a match; without seats, to the screen of the seats."""
-    return _run(options, lambda app: play(app, seats))
+def run_play(options: WindowOptions, game: str, seats: tuple[SeatSpec, ...] | None) -> int:
+    """Straight into a match; without seats, to the screen of the seats. Raises CliError."""
+    try:
+        return _run(options, lambda app: play(app, game, seats))
+    except ContentError as error:
+        raise CliError(str(error)) from None
 
 
 def run_replay(options: WindowOptions, written: Written, speed: float) -> int:

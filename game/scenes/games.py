@@ -1,4 +1,4 @@
-"""Which table shows which game."""
+"""The games that can be played on screen, and what shows each of them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.match.games import GAMES
+from game.scenes.bountytown.table import BountytownTable
 
 if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.board.table import BoardTable
 
-TABLES: dict[str, Callable[[App, dict[str, Any], int], BoardTable]] = {}
-"""By game: makes a table from the content of the game's box, for so many seats."""
+TABLES: dict[str, Callable[[App, dict[str, Any], int], BoardTable]] = {"bountytown": BountytownTable}
+"""By board game: makes its table from the content of its box, for so many seats."""
+LOOKS = {"bandits": "mars", "bountytown": "bounty", "boomtown": "boom"}
+"""Whose palette and type each game wears."""
+
+
+def on_screen() -> list[str]:
+    """The games that can be played, in the order in which they are offered."""
+    return [name for name, game in GAMES.items() if game.timed or name in TABLES]
 
 
 def make_table(app: App, game: str, seats: int) -> BoardTable:

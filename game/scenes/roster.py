@@ -39,8 +39,12 @@ class Roster:
     """The eight places; index 0 is seat 1 on screen. Devices of people are told to the SeatMap."""
 
     def __init__(self, seats: SeatMap) -> None:
-        """seats: of the inputs, kept in step. stood_in: seats of people that a bot plays, longest first."""
+        """seats: of the inputs, kept in step. stood_in: seats of people that a bot plays, longest first.
+
+        places: how many can sit in the game that is to be played.
+        """
         self._map = seats
+        self.places = MOST_SEATS
         self.sitters: list[Sitter | None] = [None] * MOST_SEATS
         self.stood_in: list[int] = []
 
@@ -60,7 +64,8 @@ class Roster:
 
     def free(self) -> int | None:
         """The lowest free seat."""
-        return next((seat for seat, sitter in enumerate(self.sitters) if sitter is None), None)
+        taken = enumerate(self.sitters[: self.places])
+        return next((seat for seat, sitter in taken if sitter is None), None)
 
     def sit(self, device: str) -> int | None:
         """Seat a device; a bot makes room if all seats are taken. None if there is none to be had."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
-from game.scenes.backdrops import title_backdrop
+from game.scenes.backdrops import poster_sprite, title_backdrop
 from game.scenes.hints import hint_groups, shared_hints
 from game.scenes.nav import HOLD_NS, Nav
 from game.scenes.place import PLACE_H, PLACE_W, draw_place
 from game.scenes.stack import Scene
-from game.stage.hints import Hint, draw_hints
+from game.stage.canvas import WIDTH
+from game.stage.hints import Hint, HintGroup, draw_hints
+from game.stage.motion import pulse
 from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
@@ -23,25 +25,47 @@ COUNT_NS = 3_000_000_000
 WAVE_NS = 1_300_000_000
 COMPANY = 3
 """Bots that join whoever is ready alone."""
-SEATED = (
-    Hint("slam", "Ready"),
-    Hint("up", "More bots"),
-    Hint("right", "Table"),
-    Hint("start", "Options"),
-    Hint("back", "Hold: get up"),
-)
 FREE = (Hint("slam", "Sit down"), Hint("back", "Title"))
-COLUMNS = 4
-LEFT, TOP, GAP = 54.0, 210.0, 28.0
+ROWS = 2
+TOP, GAP = 218.0, 26.0
+POSTER_W = 138.0
+
+
+class Venue(Protocol):
+    """What is to be played: the game's id, how many can play, and the variant that is chosen.
+
+    word: what a variant is called. name, text: of the one that is chosen.
+    """
+
+    id: str
+    seats: range
+    word: str
+
+    @property
+    def name(self) -> str:
+        """Of the variant."""
+
+    @property
+    def text(self) -> str:
+        """What it is like."""
+
+    def turn(self, step: int) -> None:
+        """Choose another."""
 
 
 class SeatsScene(Scene):
-    """Eight places. When all people are ready, the match begins after 3-2-1."""
+    """A place for each who can play. When all people are ready, the match begins after 3-2-1."""
 
     def __init__(
-        self, begin: Callable[[], None], options: Callable[[], Scene], first: Press | None = None
+        self,
+        begin: Callable[[], None],
+        options: Callable[[], Scene],
+        first: Press | None = None,
+        *,
+        venue: Venue,
     ) -> None:
         """begin: starts the match. options: makes the screen of options. first: the press that led here."""
+        self.venue = venue
         self._begin = begin
         self._options = options
         self._first = first
@@ -53,6 +77,7 @@ class SeatsScene(Scene):
         self.sat_ns: dict[int, int] = {}
         self.held_ns: dict[int, int] = {}
         self._counting_ns: int | None = None
+        self.app.roster.places = self.venue.seats[-1]
         self._drop_lost()
         for sitter in self.app.roster.sitters:
             if sitter is not None:
@@ -146,7 +171,8 @@ class SeatsScene(Scene):
             sound.play("leave" if roster.drop_bot() is not None else "deny")
             self._move_up()
         elif step in ("left", "right"):
-            self._turn_table(1 if step == "right" else -1)
+            self.venue.turn(1 if step == "right" else -1)
+            sound.play("move")
         elif step == "start":
             self.app.stack.push(self._options())
 
@@ -154,20 +180,19 @@ class SeatsScene(Scene):
         """Nobody has to play alone."""
         roster = self.app.roster
         if len(roster) == 1 and self._all_ready():
-            for _ in range(COMPANY):
+            for _ in range(max(COMPANY, self.venue.seats[0] - 1)):
                 roster.add_bot(self.app.settings.bot_level)
-
-    def _turn_table(self, step: int) -> None:
-        tables = list(self.app.content.tables)
-        here = tables.index(self.app.content.table(self.app.settings.table).id)
-        self.app.settings.table = tables[(here + step) % len(tables)]
-        self.app.sound.play("move")
 
     # Time
 
     def _all_ready(self) -> bool:
         people = [self.app.roster.sitters[seat] for seat in self.app.roster.people]
         return bool(people) and all(sitter is not None and sitter.ready for sitter in people)
+
+    @property
+    def missing(self) -> int:
+        """How many more have to sit before it can begin."""
+        return max(0, self.venue.seats[0] - len(self.app.roster))
 
     def advance(self, now_ns: int) -> None:
         """Let those get up who hold back; count down when all are ready."""
@@ -179,7 +204,7 @@ class SeatsScene(Scene):
         self._count(now_ns)
 
     def _count(self, now_ns: int) -> None:
-        if not self._all_ready() or len(self.app.roster) < 2:
+        if not self._all_ready() or self.missing:
             self._counting_ns = None
             return
         if self._counting_ns is None:
@@ -199,29 +224,54 @@ class SeatsScene(Scene):
     # Drawing
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the eight places."""
+        """Draw the places."""
         title_backdrop(self.app.art, canvas, self.now_ns / 1e9, less_motion=self.app.settings.less_motion)
         canvas.veil(150)
         canvas.layer()
         self._draw_head(canvas)
-        for seat, sitter in enumerate(self.app.roster.sitters):
-            x = LEFT + seat % COLUMNS * (PLACE_W + GAP)
-            y = TOP + seat // COLUMNS * (PLACE_H + GAP)
+        places = self.app.roster.places
+        columns = -(-places // ROWS)
+        left = (WIDTH - columns * (PLACE_W + GAP) + GAP) / 2
+        for seat, sitter in enumerate(self.app.roster.sitters[:places]):
+            x = left + seat % columns * (PLACE_W + GAP)
+            y = TOP + seat // columns * (PLACE_H + GAP)
             wave = max(0.0, 1.0 - (self.now_ns - self.sat_ns.get(seat, -WAVE_NS)) / WAVE_NS)
             leaving = (self.now_ns - self.held_ns[seat]) / HOLD_NS if seat in self.held_ns else 0.0
             draw_place(canvas, self.app, seat, sitter, x, y, now_ns=self.now_ns, wave=wave, leaving=leaving)
             canvas.layer()
         self._draw_count(canvas)
+        draw_hints(canvas, MARS, self._hints())
+
+    def _hints(self) -> list[HintGroup]:
         people = self.app.roster.people
-        groups = hint_groups(self.app, SEATED, people) if people else shared_hints(self.app, FREE)
-        draw_hints(canvas, MARS, groups)
+        if not people:
+            return shared_hints(self.app, FREE)
+        seated = (
+            Hint("slam", "Ready"),
+            Hint("up", "More bots"),
+            Hint("right", self.venue.word),
+            Hint("start", "Options"),
+            Hint("back", "Hold: get up"),
+        )
+        return hint_groups(self.app, seated, people)
 
     def _draw_head(self, canvas: Canvas) -> None:
-        canvas.text("WHO PLAYS?", 60, 84, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
-        table = self.app.content.table(self.app.settings.table)
-        canvas.text(table.name, 1860, 62, MARS.head, 56, MARS.accent, anchor="midright", outline=INK)
+        venue = self.venue
+        canvas.text("WHO PLAYS?", 60, 78, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
+        few = f"Needs {self.missing} more: up adds a bot." if self.missing else ""
+        count = f"{len(self.app.roster)} of {venue.seats[0]} to {venue.seats[-1]}"
+        lift = 0.35 * pulse(self.now_ns) if few else 0.0
+        canvas.text(
+            few or count, 62, 158, MARS.body, 44, MARS.accent, anchor="midleft", outline=INK,
+            alpha=round(255 * (1.0 - lift)),
+        )  # fmt: skip
+        canvas.image(poster_sprite(canvas.art, venue.id, POSTER_W), 1836, 106)
+        right, room = 1836 - POSTER_W / 2 - 28, 940
+        canvas.text(
+            venue.name, right, 58, MARS.head, 56, MARS.accent, anchor="midright", outline=INK, max_width=room
+        )
         canvas.paragraph(
-            table.text, 1860, 96, MARS.body, 36, MARS.paper, width=1120, anchor="topright", outline=INK
+            venue.text, right, 92, MARS.body, 36, MARS.paper, width=room, anchor="topright", outline=INK
         )
 
     def _draw_count(self, canvas: Canvas) -> None:

@@ -8,6 +8,8 @@ from game.scenes.menus import MenuScene
 from game.stage.rows import Action, Choice, Outcome, Row, Slider, Toggle
 from game.store.settings import Settings
 
+SECRECY = (("peek", "Peek"), ("curtain", "Curtain"), ("open", "Open"))
+"""How hands of cards are kept: seen while a control is held, behind a curtain, or by everybody."""
 TENTHS = ("effects", "music")
 """Shares that the menu shows in tenths."""
 
@@ -35,6 +37,7 @@ class SettingsScene(MenuScene):
             Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),
             Toggle("shake", "Table shakes", s.shake),
             Choice("auto_reveal_s", "Cards turn by themselves", waits, s.auto_reveal_s),
+            Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note="How board games keep them secret."),
             Action("reset", "Back to the defaults"),
             Action("done", "Done"),
         )

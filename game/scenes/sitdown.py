@@ -15,6 +15,8 @@ from game.scenes.roster import Roster, Sitter
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
 
 PAD = "pad"
@@ -28,9 +30,26 @@ def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -
     for seat, spec in enumerate(specs):
         if spec.is_bot:
             roster.make_bot(seat, spec.level)
-        elif seat in given or spec.device != PAD:
+        elif seat in given or (spec.is_person and spec.device != PAD):
             roster.put(seat, Sitter(given.get(seat, spec.device), ready=True))
     return [seat for seat in wanting if seat not in given]
+
+
+def seated(
+    app: App,
+    specs: Sequence[SeatSpec],
+    pads: Sequence[str],
+    then: Callable[[], Scene],
+    to_bot: Callable[[int], None],
+) -> Scene:
+    """What `then` makes, or before it the screen on which those press whose device is not known.
+
+    pads: that may be given out without asking. to_bot: lets a bot play a seat.
+    """
+    waiting = seat_known(app.roster, specs, pads)
+    if not waiting:
+        return then()
+    return SitDownScene(waiting, then=lambda: app.stack.swap(then()), to_bot=to_bot)
 
 
 class SitDownScene(MenuScene):

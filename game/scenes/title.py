@@ -7,36 +7,51 @@ from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
-from game.scenes.backdrops import logo_sprite, title_backdrop
+from game.scenes.backdrops import POSTERS, logo_sprite, poster_sprite, title_backdrop
 from game.scenes.hints import legend_for
 from game.scenes.menus import MenuScene
+from game.scenes.nav import Nav
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Scene
+from game.stage.cut import wedge
 from game.stage.glyphs import glyph
-from game.stage.motion import pulse
+from game.stage.motion import Tween, pulse
 from game.stage.palette import INK, MARS
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
+    from game.inputs.notices import Notice
     from game.stage.canvas import Canvas
 
-LOGO_W = 1240.0
+LOGO_W = 700.0
+LOGO_Y = 152.0
 DEVICES = (*ZONES, "pad:0")
-SIGN = 66.0
+SIGN = 60.0
 MENU_WORDS = "Esc or Start: menu"
 BROKEN_WORDS = "A match was broken off: Esc or Start to go on with it"
+POSTER_W, POSTER_Y = 388.0, 560.0
+APART = 470.0
+ASIDE = 0.75
+"""The size of a poster that is not chosen, as a share."""
+TILT = (-3.0, 0.0, 3.0)
+GROW_MS = 180.0
 
 
 class TitleScene(Scene):
-    """Nothing has to be read here: a press sits down."""
+    """Nothing has to be read here: a press sits down at the game whose poster stands out."""
 
     def __init__(
         self,
+        games: Sequence[str],
         seats: Callable[[Press], Scene],
         menu: Callable[[], Scene],
         broken: Callable[[], bool] = lambda: False,
     ) -> None:
-        """seats, menu: make what a press leads to, and the menu. broken: is there a match to go on with?"""
+        """games: those that can be played, the others only hang there.
+
+        seats, menu: make what a press leads to, and the menu. broken: is there a match to go on with?
+        """
+        self._games = list(games)
         self._seats = seats
         self._menu = menu
         self._broken = broken
@@ -45,28 +60,67 @@ class TitleScene(Scene):
     def enter(self) -> None:
         """Play the tune."""
         self.now_ns = 0
+        self._last_ns: int | None = None
+        self.nav = Nav()
+        if self.app.settings.game not in self._games:
+            self.app.settings.game = self._games[0]
+        self._sizes = {game: Tween(self._size(game), self._size(game), 0.0) for game in POSTERS}
         self.app.roster.clear()
         self.app.sound.music("mars")
 
     def resume(self) -> None:
         """Whoever sat has got up again."""
         self.app.roster.clear()
+        self.nav.clear()
         self._words = None
+        self.app.sound.music("mars")
 
     def press(self, press: Press) -> None:
-        """Sit down, or open the menu."""
+        """Choose a poster, sit down, or open the menu."""
         self.app.last_device = press.device
-        if not press.value or press.control in ("", "x", "y"):
-            return
-        if press.control == "start":
+        step = self.nav.feed(press)
+        if step in ("left", "right"):
+            self._choose(1 if step == "right" else -1)
+        elif step == "start":
             self.app.sound.play("choose")
             self.app.stack.push(self._menu())
-        elif press.control != "back":
+        elif step == "slam" or (step in ("up", "down") and press.control == step):
             self.app.stack.push(self._seats(press))
+
+    def notice(self, notice: Notice) -> None:
+        """The mouse chooses a poster."""
+        if notice.kind not in ("mouse_moved", "mouse_down"):
+            return
+        x, y = self.app.window.canvas.at(notice.at)
+        for game in self._games:
+            if abs(x - _middle(game)) < APART / 2 and abs(y - POSTER_Y) < POSTER_W * 0.66:
+                self._stand_out(game)
+
+    def _choose(self, step: int) -> None:
+        here = self._games.index(self.app.settings.game)
+        self._stand_out(self._games[(here + step) % len(self._games)])
+
+    def _stand_out(self, game: str) -> None:
+        settings = self.app.settings
+        if game == settings.game:
+            return
+        settings.game = game
+        self.app.sound.play("move")
+        for name, size in self._sizes.items():
+            size.to(self._size(name), 0.0 if settings.less_motion else self.app.pace.ms(GROW_MS))
+
+    def _size(self, game: str) -> float:
+        return 1.0 if game == self.app.settings.game else ASIDE
 
     def advance(self, now_ns: int) -> None:
         """Let the moons rise."""
-        self.now_ns = now_ns
+        dt = now_ns - (self._last_ns if self._last_ns is not None else now_ns)
+        self._last_ns = self.now_ns = now_ns
+        for size in self._sizes.values():
+            size.advance(dt)
+        for step in self.nav.repeats(now_ns):
+            if step in ("left", "right"):
+                self._choose(1 if step == "right" else -1)
 
     def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - once, and not before something is on screen
         """See whether a match was broken off."""
@@ -74,24 +128,45 @@ class TitleScene(Scene):
             self._words = BROKEN_WORDS if self._broken() else MENU_WORDS
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the poster and how to sit down."""
+        """Draw the posters and how to sit down."""
         title_backdrop(self.app.art, canvas, self.now_ns / 1e9, less_motion=self.app.settings.less_motion)
         canvas.layer()
-        canvas.image(logo_sprite(self.app.art, LOGO_W), 960, 300)
-        lift = 8 * pulse(self.now_ns)
-        canvas.text("PRESS TO SIT DOWN", 960, 800 - lift, MARS.head, 80, MARS.paper, outline=INK, rim=8)
+        canvas.image(logo_sprite(self.app.art, LOGO_W), 960, LOGO_Y)
+        self._draw_posters(canvas)
+        canvas.layer()
+        lift = 6 * pulse(self.now_ns)
+        canvas.text("PRESS TO SIT DOWN", 960, 862 - lift, MARS.head, 66, MARS.paper, outline=INK, rim=8)
         self._draw_devices(canvas)
 
+    def _draw_posters(self, canvas: Canvas) -> None:
+        """The one that stands out lies over the others."""
+        chosen = self.app.settings.game
+        for game in sorted(POSTERS, key=lambda name: name == chosen):
+            size, x = self._sizes[game].value, _middle(game)
+            tilt = TILT[list(POSTERS).index(game)] * (1.0 - size) / (1.0 - ASIDE)
+            sprite = poster_sprite(canvas.art, game, POSTER_W, playable=game in self._games)
+            canvas.image(sprite, x, POSTER_Y, zoom=size, angle=tilt)
+        if len(self._games) > 1:
+            for side, way in ((-1, "left"), (1, "right")):
+                x = _middle(chosen) + side * (POSTER_W / 2 + 30 + 5 * pulse(self.now_ns))
+                canvas.polygon(wedge(x + side * 4, POSTER_Y, 52, way), INK)
+                canvas.polygon(wedge(x, POSTER_Y, 36, way), MARS.accent)
+
     def _draw_devices(self, canvas: Canvas) -> None:
-        canvas.rect(960 - 520, 864, 1040, 96, MARS.ground, radius=24)
-        canvas.rect(960 - 520, 864, 1040, 96, INK, radius=24, width=5)
+        canvas.rect(960 - 500, 902, 1000, 84, MARS.ground, radius=24)
+        canvas.rect(960 - 500, 902, 1000, 84, INK, radius=24, width=5)
         signs = [glyph(canvas.art, legend_for(self.app, device)("slam"), SIGN, MARS) for device in DEVICES]
         width = sum(sign.width for sign in signs) + 60 * (len(signs) - 1)
         x = 960 - width / 2
         for sign in signs:
-            canvas.image(sign, x, 912, anchor="midleft")
+            canvas.image(sign, x, 944, anchor="midleft")
             x += sign.width + 60
-        canvas.text(self._words or MENU_WORDS, 960, 1010, MARS.body, 40, MARS.paper, outline=INK)
+        canvas.text(self._words or MENU_WORDS, 960, 1030, MARS.body, 40, MARS.paper, outline=INK)
+
+
+def _middle(game: str) -> float:
+    """Where a poster hangs, px from the left."""
+    return 960 + APART * (list(POSTERS).index(game) - (len(POSTERS) - 1) / 2)
 
 
 class MainMenu(MenuScene):

@@ -19,8 +19,9 @@ class Settings(msgspec.Struct, kw_only=True):
     """All settings, each with its default.
 
     fps: frames a second aimed at. effects, music: volumes 0..1. auto_reveal_s: seconds after which
-    a card shows by itself, 0 = never. bindings: what differs from the default keys and buttons, as the
-    input room keeps it.
+    a card shows by itself, 0 = never. game: the one chosen last. secrecy: how board games keep hands of
+    cards. boards: by board game its preset and the house rules that differ from it. bindings: what differs
+    from the default keys and buttons, as the input room keeps it.
     """
 
     version: int = VERSION
@@ -40,6 +41,9 @@ class Settings(msgspec.Struct, kw_only=True):
     deck: Literal["full", "half"] = "full"
     table: str = "saloon"
     bot_level: Literal["easy", "normal", "hard"] = "normal"
+    game: str = "bandits"
+    secrecy: Literal["peek", "curtain", "open"] = "peek"
+    boards: dict[str, dict[str, str | int | bool]] = {}
     bindings: dict[str, Any] = {}
 
 

@@ -44,7 +44,7 @@ CASES = {
     "simulate boomtown --seats 2 --option goal=31": "option goal is 31; expected one of 30, 50, 75, 100",
     "simulate boomtown --seats 2 --option goal=much": "the options of Boom Town (goal, decks) do not fit",
     "simulate boomtown --seats 2 --preset tiny": "'tiny' is no preset; known are full, short, two-decks",
-    "play bountytown": "invalid choice: 'bountytown'",
+    "play bountytown --seats keys1,bot": "Bountytown is for 3 to 6 players, not 2",
     "play boomtown --seats keys1,bot": "invalid choice: 'boomtown'",
     "play bandits --seats keys1,bot:random": "'random' is no level of a bot; known are easy, normal, hard",
     "play bandits --seats keys1,away": "'away' is no seat",

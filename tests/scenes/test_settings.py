@@ -21,6 +21,7 @@ CHANGES: dict[str, tuple[str, object]] = {
     "less_motion": ("right", True),
     "shake": ("left", False),
     "auto_reveal_s": ("right", 5),
+    "secrecy": ("right", "curtain"),
 }
 """A row, a press, and what is set then."""
 

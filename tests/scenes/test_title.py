@@ -15,7 +15,7 @@ from game.scenes.bandits.start import title
 from tests.match.hands import content
 from tests.scenes.house import House, house
 
-ROWS = ("play", "resume", "rules", "replay", "lab", "settings", "quit")
+ROWS = ("play", "resume", "rules", "replay", "records", "lab", "settings", "quit")
 
 
 @pytest.fixture
@@ -128,6 +128,8 @@ def test_damaged_and_foreign_journals_are_passed_over(at_title: House) -> None:
     shutil.copyfile(good, torn)
     torn.write_bytes(torn.read_bytes()[:-20])
     menu(at_title, "resume")
+    at_title.tap("keys1", "slam")
+    assert len(at_title.top.menu.rows) == 2
     at_title.tap("keys1", "slam")
     assert at_title.names[-1] == "HuntScene"
 

@@ -9,14 +9,14 @@ from game.match.ledger import record_of
 from game.match.pace import Pace
 from game.match.playback import Playback
 from game.match.seats import SeatSpec
-from game.match.start import new_hunt, resume_hunt, unfinished
+from game.match.start import new_hunt, resume_hunt
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.options import OptionsScene
 from game.scenes.bandits.replay import ReplayScene
 from game.scenes.bandits.result import ResultScene
+from game.scenes.bandits.venue import TableVenue
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import SitDownScene, seat_known
-from game.scenes.title import TitleScene
+from game.scenes.sitdown import seated
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
@@ -25,20 +25,16 @@ if TYPE_CHECKING:
     from game.scenes.stack import Scene
 
 
-def title(app: App) -> TitleScene:
-    """The title, from which a press leads to the seats."""
-    from game.scenes.bandits.menu import main_menu  # noqa: PLC0415  the menu leads back here
+def title(app: App) -> Scene:
+    """The title, where every game begins and ends."""
+    from game.scenes.entrance import title as entrance  # noqa: PLC0415  the title leads back here
 
-    return TitleScene(
-        lambda press: seats(app, press),
-        lambda: main_menu(app),
-        lambda: bool(unfinished(app.folders.journals)),
-    )
+    return entrance(app)
 
 
 def seats(app: App, first: Press | None = None) -> SeatsScene:
     """Who plays? first: the press that came here."""
-    return SeatsScene(lambda: begin(app), OptionsScene, first)
+    return SeatsScene(lambda: begin(app), OptionsScene, first, venue=TableVenue(app))
 
 
 def begin(app: App) -> None:
@@ -84,12 +80,11 @@ def resume(app: App, written: Written) -> Scene:
 
 def _seated(app: App, specs: tuple[SeatSpec, ...], pads: list[str], hunt: Hunt) -> Scene:
     """The hunt, after those have pressed whose device is not known."""
-    waiting = seat_known(app.roster, specs, pads)
-    if not waiting:
-        return scene(app, hunt)
-    return SitDownScene(
-        waiting,
-        then=lambda: app.stack.swap(scene(app, hunt)),
+    return seated(
+        app,
+        specs,
+        pads,
+        then=lambda: scene(app, hunt),
         to_bot=lambda seat: hunt.replace(seat, SeatSpec("bot", app.settings.bot_level)),
     )
 

@@ -1,0 +1,32 @@
+"""How the house rules of board games are called."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class OptionWords(NamedTuple):
+    """label: of its row. values: what it can be, in words. note: what it does."""
+
+    label: str
+    values: dict[str | int, str]
+    note: str
+
+
+WORDS: dict[str, OptionWords] = {
+    "three_of_a_kind": OptionWords(
+        "Three of a Kind",
+        {"below two pair": "Below Two Pair", "above two pair": "Above Two Pair"},
+        "The printed ranks stop at Two Pair: where do three alike belong?",
+    ),
+    "defender_refills": OptionWords(
+        "Defender draws up", {}, "After a Duel between players the defender fills the hand again."
+    ),
+    "goal": OptionWords(
+        "Goal",
+        {100: "$100", 75: "$75", 50: "$50", 30: "$30"},
+        "Who holds so many dollars first is the Mayor.",
+    ),
+    "decks": OptionWords("Decks", {1: "One", 2: "Two"}, "Two: two of every card, shuffled together."),
+}
+"""By the name of the option; one that is missing here is called by that name."""

@@ -1,0 +1,118 @@
+"""The options of a board game: preset and house rules, how hands are kept, how good bots are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.match.boxes import Preset
+from game.match.games import Choice as Value
+from game.match.games import Game
+from game.scenes.board.option_words import WORDS
+from game.scenes.menus import MenuScene
+from game.scenes.settings import SECRECY
+from game.stage.rows import Action, Choice, Outcome, Row, Toggle
+
+if TYPE_CHECKING:
+    from game.store.settings import Settings
+
+PRESET = "preset"
+LEVELS = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
+MANNERS = {
+    "peek": "Hold a button to see your own hand.",
+    "curtain": "A curtain hides each hand from the others.",
+    "open": "All hands lie open, for families.",
+}
+
+
+def preset_of(game: Game, settings: Settings) -> Preset | None:
+    """The preset that is chosen, the first if none is, None in a game without presets."""
+    box = game.box()
+    chosen = box.preset(str(settings.boards.get(game.id, {}).get(PRESET, "")))
+    return chosen or (box.presets[0] if box.presets else None)
+
+
+def options_of(game: Game, settings: Settings) -> dict[str, Value]:
+    """The options of the next match: the preset's, and the house rules that are kept over them."""
+    preset = preset_of(game, settings)
+    kept = settings.boards.get(game.id, {})
+    house = {name: kept[name] for name, known in game.options.items() if kept.get(name) in known}
+    return {**(preset.options if preset else {}), **house}
+
+
+def turn_preset(game: Game, settings: Settings, step: int) -> None:
+    """Choose the next preset, or the one before."""
+    presets = game.box().presets
+    here = preset_of(game, settings)
+    if here is not None:
+        _keep(game, settings, PRESET, presets[(presets.index(here) + step) % len(presets)].id)
+
+
+def _keep(game: Game, settings: Settings, name: str, value: Value) -> None:
+    """Another preset takes back what it sets itself."""
+    kept = dict(settings.boards.get(game.id, {}))
+    kept[name] = value
+    preset = game.box().preset(str(value)) if name == PRESET else None
+    for own in preset.options if preset else ():
+        kept.pop(own, None)
+    settings.boards = {**settings.boards, game.id: kept}
+
+
+class BoardOptionsScene(MenuScene):
+    """Set before the match; every change is kept."""
+
+    headline = "THE MATCH"
+    width = 1320.0
+
+    def __init__(self, game: Game, theme: str) -> None:
+        """game: whose options. theme: its look."""
+        self.game = game
+        self._theme = theme
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self._theme
+
+    def rows(self) -> Sequence[Row]:
+        """All options as they stand."""
+        s = self.app.settings
+        preset, values = preset_of(self.game, s), options_of(self.game, s)
+        rows: list[Row] = []
+        if preset is not None:
+            names = [(one.id, one.name) for one in self.game.box().presets]
+            rows.append(Choice(PRESET, "Match", names, preset.id, note=preset.text))
+        rows += [_row(name, known, values) for name, known in self.game.options.items()]
+        return (
+            *rows,
+            Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note=MANNERS[s.secrecy]),
+            Choice("bot_level", "Bots", LEVELS, s.bot_level),
+            Action("done", "Done"),
+        )
+
+    def chosen(self, outcome: Outcome) -> None:
+        """Set it."""
+        if outcome.id == "done":
+            self.back()
+            return
+        settings = self.app.settings
+        if outcome.id in ("secrecy", "bot_level"):
+            setattr(settings, outcome.id, outcome.value)
+            for seat in self.app.roster.bots:
+                self.app.roster.make_bot(seat, settings.bot_level)
+        elif isinstance(outcome.value, str | int):
+            _keep(self.game, settings, outcome.id, outcome.value)
+        self.app.save_settings()
+        self.menu = self.fresh_menu()
+        self.menu.select(outcome.id)
+
+
+def _row(name: str, known: Sequence[Value], values: Mapping[str, Value]) -> Row:
+    words = WORDS.get(name)
+    label = words.label if words else name.replace("_", " ").capitalize()
+    note = words.note if words else ""
+    value = values.get(name, known[0])
+    if isinstance(known[0], bool):
+        return Toggle(name, label, bool(value), note=note)
+    said = words.values if words else {}
+    return Choice(name, label, [(one, said.get(one, str(one))) for one in known], value, note=note)

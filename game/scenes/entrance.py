@@ -1,0 +1,60 @@
+"""From the title into any game: new, resumed or watched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.match.games import BANDITS, GAMES
+from game.match.journal import Written
+from game.match.seats import SeatSpec
+from game.match.start import unfinished
+from game.scenes.bandits import start as bandits
+from game.scenes.board import start as board
+from game.scenes.games import on_screen
+from game.scenes.mainmenu import main_menu
+from game.scenes.title import TitleScene
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
+
+
+def title(app: App) -> TitleScene:
+    """The title, from which a press leads to the seats of the game that is in the middle."""
+    games = on_screen()
+    return TitleScene(
+        games,
+        lambda press: seats(app, app.settings.game, press),
+        lambda: main_menu(app),
+        lambda: bool(unfinished(app.folders.journals, games)),
+    )
+
+
+def seats(app: App, game: str, first: Press | None = None) -> Scene:
+    """Who plays? first: the press that came here."""
+    if game == BANDITS.id:
+        return bandits.seats(app, first)
+    return board.seats(app, game, lambda: title(app), first)
+
+
+def play(app: App, game: str, specs: tuple[SeatSpec, ...] | None) -> Scene:
+    """Straight into a match; to the seats if none are given."""
+    if game == BANDITS.id:
+        return bandits.play(app, specs)
+    return board.play(app, game, specs, lambda: title(app))
+
+
+def resume(app: App, written: Written) -> Scene:
+    """The match of a journal where it stopped. Raises JournalError."""
+    if GAMES[written.header.game].timed:
+        return bandits.resume(app, written)
+    return board.resume(app, written, lambda: title(app))
+
+
+def playback(app: App, written: Written, speed: float = 1.0) -> Scene:
+    """Watch a journal. Raises JournalError."""
+    game = GAMES.get(written.header.game)
+    if game is None or game.timed:
+        return bandits.playback(app, written, speed)
+    return board.playback(app, written, speed, lambda: title(app))
