@@ -115,6 +115,10 @@ class Inputs:
         """The pads that are plugged in, longest first."""
         return self._pads.infos()
 
+    def pad_controls(self, device: str) -> dict[str, str]:
+        """Control by raw control ('b0', 'a2+', 'h0up') of a pad, {} if it is not plugged in."""
+        return self._pads.controls(device)
+
     def rumble(self, device: str, ms: int, strength: float = 0.6) -> None:
         """Tell the hands on a pad something; other devices, and pads that can't, keep still."""
         self._pads.rumble(device, ms, strength)

@@ -60,6 +60,10 @@ class PadPark:
         self._facts.pop(instance, None)
         return (pad.info, pad.centre()) if pad else None
 
+    def controls(self, device: str) -> dict[str, str]:
+        """Control by raw control of a pad, {} if it is not plugged in."""
+        return next((pad.controls for pad in self._pads.values() if pad.info.device == device), {})
+
     def rumble(self, device: str, ms: int, strength: float) -> None:
         """Let a pad tremble, if it can and is still there."""
         for instance, pad in self._pads.items():

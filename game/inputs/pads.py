@@ -54,6 +54,11 @@ class Pad:
         self._buttons: set[int] = set()
         self._sent = (0.0, 0.0)
 
+    @property
+    def controls(self) -> dict[str, str]:
+        """Control by raw control, as they are now."""
+        return dict(self._controls)
+
     def rest(self, axis: int, value: int) -> None:
         """Tell where an axis stood when the pad was opened."""
         full = axis in self._roles.full

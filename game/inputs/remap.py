@@ -1,0 +1,72 @@
+"""Changing bindings one control at a time: what a new key or button does, and why it may be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from game.inputs.bindings import BindingError, Bindings, faults
+from game.inputs.zones import ZONES
+
+CONTROL_WORDS = {
+    "up": "Up", "down": "Down", "left": "Left", "right": "Right",
+    "slam": "Palm", "back": "Back", "start": "Pause",
+}  # fmt: skip
+"""What players call the controls."""
+
+
+def copied(bindings: Bindings) -> Bindings:
+    """An independent copy."""
+    return msgspec.convert(msgspec.to_builtins(bindings), Bindings)
+
+
+def with_key(bindings: Bindings, zone: str, control: str, key: str) -> Bindings:
+    """The bindings with one key for a zone's control. Raises BindingError with the reason if it can't be."""
+    new = copied(bindings)
+    new.zones[zone][control] = [key]
+    found = faults(new)
+    if found:
+        raise BindingError(found[0])
+    return new
+
+
+def with_button(
+    bindings: Bindings, name: str, controls: Mapping[str, str], control: str, raw: str
+) -> Bindings:
+    """The bindings with one more button for a control of all pads of that name.
+
+    controls: of such a pad as they are now, by button. The button leaves the control that it had. Raises
+    BindingError if that one would have no button any more.
+    """
+    before = controls.get(raw, "")
+    if before == control:
+        return bindings
+    if before in ("slam", "start") and sum(has == before for has in controls.values()) == 1:
+        raise BindingError(f"It is the only button for {CONTROL_WORDS[before]}; give that another one first.")
+    new = copied(bindings)
+    new.pads.setdefault(name, {})[raw] = control
+    return new.checked()
+
+
+def with_offset(bindings: Bindings, name: str, ms: int) -> Bindings:
+    """The bindings with an offset for a zone or the pads of a name, ms. Raises BindingError out of bounds."""
+    new = copied(bindings)
+    new.offsets_ms.pop(name, None)
+    if ms:
+        new.offsets_ms[name] = float(ms)
+    return new.checked()
+
+
+def without_changes(bindings: Bindings, name: str) -> Bindings:
+    """The bindings with the defaults for a zone, or for the pads of a name. Raises BindingError.
+
+    A zone's default key may serve another zone by now: that one keeps it, and the reason is told.
+    """
+    new = copied(bindings)
+    new.offsets_ms.pop(name, None)
+    if name in ZONES:
+        new.zones[name] = {control: list(keys) for control, keys in ZONES[name].items()}
+    else:
+        new.pads.pop(name, None)
+    return new.checked()
