@@ -11,7 +11,6 @@ from game.scenes.bountytown.cards import FOLDER, back_sprite
 from game.scenes.bountytown.figures import head_sprite
 from game.scenes.bountytown.figures_looks import BOUNTIES
 from game.scenes.bountytown.geometry import POSTER_TILE
-from game.scenes.bountytown.posters import TIMES
 from game.scenes.bountytown.posters_looks import MARKED, OFFICE, SHERIFF, TINTS
 from game.scenes.bountytown.town import building_sprite
 from game.stage.art import Art, Sprite
@@ -58,8 +57,10 @@ def tile_sprite(art: Art, bounty: Bounty) -> Sprite:
         canvas.image(head, w / 2 + 4, 109, anchor="midbottom")
         badge(canvas, bounty.renown, 24, 26, 66)
         plan(canvas, bounty.cells, 9, h - 72, 20, 3)
-        canvas.image(back_sprite(art, 44), w - 32, h - 54)
-        canvas.text(f"{TIMES}{bounty.draw}", w - 28, h - 20, "west-head", FIGURE_SIZE, INK)
+        canvas.image(back_sprite(art, 76), w - 23, h - 41)
+        canvas.text(
+            str(bounty.draw), w - 26, h - 38, "west-head", FIGURE_SIZE + 4, BOUNTY.paper, outline=INK, rim=5
+        )
         canvas.shift = (0.0, 0.0)
 
     size = w + 2 * margin, h + 2 * margin

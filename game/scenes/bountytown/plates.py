@@ -71,8 +71,8 @@ def plate_sprite(art: Art, look: PlateLook, seats: int, bounties: dict[str, Boun
     place, plan = plate(look.seat, seats), PLANS[seats]
 
     def paint(canvas: Canvas) -> None:
+        canvas.image(_sheet(art, look.seat, plan, place.h), 0, 0, anchor="topleft")
         canvas.shift = (MARGIN, MARGIN)
-        _sheet(canvas, look, plan, place.h)
         _who(canvas, look, plan, place.h)
         _things(canvas, look, plan, bounties)
         canvas.shift = (0.0, 0.0)
@@ -81,15 +81,23 @@ def plate_sprite(art: Art, look: PlateLook, seats: int, bounties: dict[str, Boun
     return art.compose(("bounty plate", look, seats), size, paint, supersample=1)
 
 
-def _sheet(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
-    colours = SEATS[look.seat]
-    sheet = rounded(0, 0, COLUMN_W, height, 12)
-    inner = cutout(canvas, sheet, BOUNTY.paper, INK, line=4, drop=5, seed=look.seat, rough=0.8)
-    grain(canvas, inner, mix(BOUNTY.paper, BOUNTY.shade, 0.45), each=900, seed=look.seat)
-    band = rounded(3, 3, plan.band, height - 6, 10)
-    canvas.polygon(band, colours.colour)
-    hatch(canvas, band, mix(colours.colour, INK, 0.16), spacing=11, width=3.4)
-    canvas.line([(plan.band + 3, 4), (plan.band + 3, height - 4)], INK, 4)
+def _sheet(art: Art, seat: int, plan: Plan, height: float) -> Sprite:
+    """The paper with the seat's colour, and nothing on it."""
+    colour = SEATS[seat].colour
+
+    def paint(canvas: Canvas) -> None:
+        canvas.shift = (MARGIN, MARGIN)
+        sheet = rounded(0, 0, COLUMN_W, height, 12)
+        inner = cutout(canvas, sheet, BOUNTY.paper, INK, line=4, drop=5, seed=seat, rough=0.8)
+        grain(canvas, inner, mix(BOUNTY.paper, BOUNTY.shade, 0.45), each=900, seed=seat)
+        band = rounded(3, 3, plan.band, height - 6, 10)
+        canvas.polygon(band, colour)
+        hatch(canvas, band, mix(colour, INK, 0.16), spacing=11, width=3.4)
+        canvas.line([(plan.band + 3, 4), (plan.band + 3, height - 4)], INK, 4)
+        canvas.shift = (0.0, 0.0)
+
+    size = COLUMN_W + 2 * MARGIN, height + 2 * MARGIN
+    return art.compose(("bounty sheet", seat, plan.band), size, paint)
 
 
 def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:

@@ -81,9 +81,9 @@ def draw_bounties(canvas: Canvas, board: Board, lore: Lore, flights: Flights) ->
             canvas.image(_gap_sprite(art), x, y)
             continue
         canvas.image(tile_sprite(art, lore.bounties[bounty]), x, y)
-        bag = art.sprite(f"{FOLDER}/mark-item", height=48)
+        bag = art.sprite(f"{FOLDER}/mark-item", height=46)
         for item in range(board.loot.get(bounty, 0)):
-            canvas.image(bag, x + 44 - 34 * item, y + 22)
+            canvas.image(bag, x + 42 - 36 * item, y - 4)
 
 
 def _gap_sprite(art: Art) -> Sprite:

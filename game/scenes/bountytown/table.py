@@ -17,7 +17,6 @@ from game.scenes.bountytown.faces import face_of, hand_of
 from game.scenes.bountytown.flights import Flight, Flights, Walkers
 from game.scenes.bountytown.lore import Lore
 from game.scenes.bountytown.plates import PlateLook, bust_place
-from game.scenes.bountytown.situation import player_name
 from game.scenes.bountytown.table_draw import TablePainter
 from game.scenes.bountytown.table_duel import CLOSES, OPENS, opening_of
 from game.scenes.bountytown.table_ending import Ending
@@ -235,9 +234,9 @@ class BountytownTable:
         """What is asked."""
         return title_of(self.lore, request, view)
 
-    def names(self, view: View) -> list[str]:
-        """By seat, the Character or the seat's emblem."""
-        return [player_name(self.lore, view, seat) for seat in range(self.seats)]
+    def names(self, view: View) -> list[str]:  # noqa: ARG002 - names follow what was shown
+        """By seat, the Character, or the seat's emblem as long as nobody has seen it choose."""
+        return [self.name(seat) for seat in range(self.seats)]
 
     def name(self, seat: int) -> str:
         """What a seat is called."""

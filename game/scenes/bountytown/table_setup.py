@@ -131,20 +131,27 @@ class Setup:
         come = self._come.get(seat)
         share = come.value if come else 1.0
         player = self.table.board.players[seat]
+        gone = self._left[seat].value if seat in self._left else 1.0
         for index, character in enumerate(player.offers):
             cx, cy = self._card_place(seat, index)
             drop = (1.0 - share) * -FALL
             chosen = player.character == character
-            if player.character and not chosen:
-                left = self._left.get(seat)
-                if left is None or left.done:
-                    continue
-                drop = left.value * FALL
+            if chosen:
+                cx -= index * gone * (CARD[0] + 14)
+            elif player.character:
+                drop = gone * FALL
+            if not chosen and drop >= FALL:
+                continue
             lit = f"character:{character}" in self.table.spots or chosen
-            sprite = _card_sprite(
-                canvas.art, seat, self.table.lore.characters[character].name, character, lit=lit
-            )
-            canvas.image(sprite, cx, cy + drop)
+            card = self.table.lore.characters[character]
+            canvas.image(_card_sprite(canvas.art, seat, card.name, character, lit=lit), cx, cy + drop)
+            if chosen and gone >= 1.0:
+                self._ability(canvas, card.ability, x, y)
+
+    def _ability(self, canvas: Canvas, ability: str, x: float, y: float) -> None:
+        """What the chosen one can do, where the other card lay."""
+        left, width = x + 58, BOARD[0] / 2 - 76
+        canvas.paragraph(ability, left, y, "west", NAME_SIZE, INK, width=width, anchor="midleft")
 
 
 def _card_sprite(art: Art, seat: int, name: str, character: str, *, lit: bool) -> Sprite:
