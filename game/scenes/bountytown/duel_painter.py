@@ -1,0 +1,279 @@
+"""Draws a Duel: the street at noon, who stands there, their plates, and what lies between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.bountytown import duel_boards
+from game.scenes.bountytown.cards import back_sprite, item_picture, wound_sprite
+from game.scenes.bountytown.duel_boards import NAME_SIZE, STEP_H
+from game.scenes.bountytown.duel_cards import draw_flight, picture
+from game.scenes.bountytown.duel_hands import draw_hands, draw_stamps, draw_verdict
+from game.scenes.bountytown.duel_layout import DECK, DISCARDS, PILE_H, RIBBON_Y
+from game.scenes.bountytown.duel_people import COME_MS, FALL_MS, LEAVE_MS, Person, Prize
+from game.scenes.bountytown.duel_spots import ITEM_SIZE, item_at
+from game.scenes.bountytown.duel_words import FINAL_STEPS, STEPS, Step
+from game.scenes.bountytown.figures import figure_sprite
+from game.scenes.bountytown.posters import poster_sprite
+from game.scenes.bountytown.town import duel_backdrop
+from game.stage.badges import seat_badge
+from game.stage.canvas import HEIGHT, WIDTH, Canvas, Point
+from game.stage.frames import MARGIN
+from game.stage.motion import in_out, out, out_back
+from game.stage.palette import BOUNTY, mix
+
+if TYPE_CHECKING:
+    from game.scenes.bountytown.duel_pieces import Since
+    from game.scenes.bountytown.duel_street import Street
+
+INK = BOUNTY.ink
+LIES = 78.0
+"""How far a figure falls over, degrees; it is drawn at a few angles only, as cut paper moves."""
+FALLS = 6
+PILE_SHOWN = 3
+TILTS = (-7.0, 5.0, -2.0, 9.0, -4.0)
+GHOST = 110
+"""Alpha of cards that the Bounty will draw."""
+RENOWN = 84.0
+FAINT = mix(BOUNTY.paper, INK, 0.5)
+
+
+def draw_ground(canvas: Canvas, street: Street) -> None:
+    """The street, and the boards of four and more who are tied."""
+    duel_backdrop(canvas.art, canvas)
+    for someone in street.people:
+        if someone.place.small:
+            box = someone.place.plate
+            sheet = duel_boards.plate(canvas.art, someone.seat, box.w, box.h, small=True)
+            canvas.image(sheet, box.x - MARGIN, box.y - MARGIN, anchor="topleft")
+
+
+def draw_people(canvas: Canvas, street: Street) -> None:
+    """All figures."""
+    for someone in street.people:
+        place = someone.place
+        _figure(canvas, someone.who, place.boots, place.tall, (place.out, place.inside), someone)
+    prize = street.prize
+    if prize is not None and prize.place.boots is not None:
+        _figure(canvas, prize.id, prize.place.boots, 420.0, (1, 130.0), prize)
+
+
+def _figure(
+    canvas: Canvas, who: str, boots: Point, tall: float, fall: tuple[int, float], whose: Person | Prize
+) -> None:
+    """A figure that comes, stands, falls or leaves. fall: to which side, and how far inwards."""
+    (x, y), (side, inside) = boots, fall
+    sprite = figure_sprite(canvas.art, who, tall)
+    clock = whose.posed
+    if whose.pose == "gone":
+        share = in_out(clock.share(LEAVE_MS))
+        if share < 1.0:
+            canvas.image(sprite, x + side * 700 * share, y, anchor="midbottom")
+        return
+    lying = out(clock.share(FALL_MS)) if whose.pose == "lies" else 0.0
+    if whose.pose == "stands" and clock.life == FALL_MS:
+        lying = 1.0 - out(clock.share(FALL_MS))
+    lying = round(lying * FALLS) / FALLS
+    if whose.pose == "stands" and clock.life == COME_MS:
+        x += side * 620 * (1.0 - out(clock.share(COME_MS)))
+    if lying:
+        lift = tall * 0.3 * lying
+        canvas.image(
+            sprite, x - side * inside * lying, y - lift, anchor="midbottom", angle=side * LIES * lying
+        )
+    else:
+        canvas.image(sprite, x, y, anchor="midbottom")
+
+
+def draw_plates(canvas: Canvas, street: Street) -> None:
+    """Everybody's name, hand, Items and Location."""
+    for someone in street.people:
+        if not someone.place.small:
+            box = someone.place.plate
+            sheet = duel_boards.plate(canvas.art, someone.seat, box.w, box.h)
+            canvas.image(sheet, box.x - MARGIN, box.y - MARGIN, anchor="topleft")
+        _draw_head(canvas, street, someone)
+        _draw_hand(canvas, street, someone)
+        if someone.role:
+            _draw_location(canvas, someone)
+
+
+def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
+    place, box = someone.place, someone.place.plate
+    ink = duel_boards.band_ink(someone.seat)
+    x, y = place.badge
+    canvas.image(seat_badge(canvas.art, someone.seat, place.badge_size), x, y)
+    left = x + place.badge_size / 2 + 14
+    right = box.x + box.w - 16
+    if place.small:
+        canvas.text(
+            someone.name, left, y, "west-head", 40, ink, anchor="midleft", max_width=right - left - 180
+        )
+        return
+    canvas.text(someone.name, left, y - 18, "west-head", 44, ink, anchor="midleft", max_width=right - left)
+    mark = canvas.art.sprite("bountytown/mark-renown", height=RENOWN)
+    canvas.image(mark, right - RENOWN / 2 + 4, y + 38)
+    canvas.text(str(someone.renown), right - RENOWN / 2 + 4, y + 39, "west-head", 40, INK)
+    shown = someone.items[: len(someone.items) - street.on_way(f"items:{someone.seat}")]
+    for index, item in enumerate(shown):
+        canvas.image(item_picture(canvas.art, item, ITEM_SIZE), *item_at(box, index))
+
+
+def _draw_hand(canvas: Canvas, street: Street, someone: Person) -> None:
+    """Backs and Wounds, side by side: the size of a hand is public."""
+    row = someone.place.hand
+    away = street.on_way(someone.to_hand)
+    wounds = len(someone.wounds)
+    backs = max(0, someone.cards - away)
+    hurt = wounds - max(0, away - someone.cards) if away > someone.cards else wounds
+    count = backs + hurt
+    back, wound = back_sprite(canvas.art, row.h), wound_sprite(canvas.art, row.h)
+    if not count and not someone.place.small:
+        canvas.text("no cards", row.x, row.y, "west", 38, FAINT)
+    for index in range(count):
+        canvas.image(back if index < backs else wound, *row.at(index, count))
+
+
+def _draw_location(canvas: Canvas, someone: Person) -> None:
+    box = someone.place.plate
+    middle, room = box.x + box.w / 2, box.w - 28
+    y = box.y + 217
+    where = f"{someone.role} at {someone.location}"
+    if someone.here:
+        canvas.text(where, middle, y, "west", 38, INK, max_width=room)
+        canvas.text(someone.here, middle, y + 40, "west", 38, BOUNTY.alarm, max_width=room)
+    else:
+        canvas.text(where, middle, y + 20, "west", 40, INK, max_width=room)
+
+
+def draw_ribbon(canvas: Canvas, street: Street) -> None:
+    """The steps that a Duel goes through."""
+    steps = FINAL_STEPS if street.final else STEPS
+    wide = 318.0 if len(steps) == 5 else 390.0
+    left = WIDTH / 2 - wide * len(steps) / 2 - 12
+    for number, (step, words) in reversed(list(enumerate(steps.items()))):
+        state = "now" if step == _shown(street, steps) else "past" if step < street.step else "next"
+        sheet = duel_boards.step_board(canvas.art, words, wide - 6, state, first=not number)
+        canvas.image(sheet, left + number * wide - MARGIN, RIBBON_Y - STEP_H / 2 - MARGIN, anchor="topleft")
+
+
+def _shown(street: Street, steps: dict[Step, str]) -> Step:
+    """The step of the ribbon that stands for where the Duel is."""
+    return max(step for step in steps if step <= street.step)
+
+
+def draw_prize(canvas: Canvas, street: Street) -> None:
+    """The poster, its base cards, and pale ones for those it will draw."""
+    prize = street.prize
+    if prize is None:
+        return
+    bounty, place = street.lore.bounties[prize.id], prize.place
+    if prize.hangs:
+        x, y = place.poster
+        y -= (1.0 - out(prize.posed.share(COME_MS))) * 420 if prize.posed.life == COME_MS else 0.0
+        canvas.image(poster_sprite(canvas.art, bounty, place.tall), x, y)
+    if street.reveal is not None or street.step > Step.SHOWDOWN:
+        return
+    for index, face in enumerate(bounty.base):
+        canvas.image(
+            picture(canvas.art, street.lore, f"card:{face}", place.base.h),
+            *place.base.at(index, len(bounty.base)),
+        )
+    ghost = back_sprite(canvas.art, place.drawn.h)
+    for index in range(bounty.draw):
+        canvas.image(ghost, *place.drawn.at(index, bounty.draw), alpha=GHOST)
+
+
+def draw_piles(canvas: Canvas, street: Street) -> None:
+    """The Duel deck and the discards."""
+    if street.final:
+        return
+    if street.deck:
+        for lift in (0, 4, 8):
+            canvas.image(back_sprite(canvas.art, PILE_H), DECK[0] - lift, DECK[1] - lift)
+    shown = street.pile[: max(0, len(street.pile) - street.on_way("pile"))]
+    for depth in range(min(PILE_SHOWN, len(shown)), 0, -1):
+        number = len(shown) - depth
+        what = picture(canvas.art, street.lore, f"card:{shown[number]}", PILE_H)
+        canvas.image(what, *DISCARDS, angle=TILTS[number % len(TILTS)])
+
+
+def draw_marks(canvas: Canvas, street: Street) -> None:
+    """What abilities and Locations did to whom."""
+    for someone in street.people:
+        x, y = someone.place.marks
+        room = someone.place.row.w if someone.place.small else duel_boards.MARK_W
+        shown = someone.marks[-1:] if someone.place.small else someone.marks[-3:]
+        for index, mark in enumerate(shown):
+            sheet = duel_boards.mark(canvas.art, mark.title, mark.words, room=room)
+            tilt = (-2.0, 2.0)[index % 2]
+            zoom = _landing(mark.since, street, 260.0)
+            canvas.image(sheet, x, y + index * (duel_boards.MARK_H + 4), angle=tilt, zoom=zoom)
+
+
+def _landing(clock: Since, street: Street, ms: float) -> float:
+    """A stamp comes down: from big to its size."""
+    if street.app.pace.less_motion:
+        return 1.0
+    return 1.0 + 0.5 * (1.0 - out_back(clock.share(ms)))
+
+
+def draw_declaration(canvas: Canvas, street: Street) -> None:
+    """Who duels whom for what."""
+    if street.step > Step.DECLARATION or street.title is not None or not street.head:
+        return
+    drop = (1.0 - out(street.stepped.share(300.0))) * 600
+    w, h, x, y = 900.0, 150.0, WIDTH / 2, 560.0 - drop
+    canvas.image(duel_boards.board(canvas.art, w, h), x, y)
+    canvas.text(street.head, x, y - 27, "west-head", NAME_SIZE, INK, max_width=w - 70)
+    canvas.text(street.line, x, y + 34, "west", 44, BOUNTY.alarm, max_width=w - 70)
+
+
+def draw_middle(canvas: Canvas, street: Street) -> None:
+    """What has been played."""
+    draw_hands(canvas, street)
+    draw_stamps(canvas, street)
+    draw_verdict(canvas, street)
+
+
+def draw_air(canvas: Canvas, street: Street) -> None:
+    """What flies, and the flash."""
+    for flight in street.flights:
+        draw_flight(canvas, street.lore, flight)
+    street.particles.draw(canvas)
+    _draw_flash(canvas, street)
+
+
+def _draw_flash(canvas: Canvas, street: Street) -> None:
+    bang, reveal = street.bang, street.reveal
+    if bang is None or reveal is None or bang.ms > 110 or street.app.pace.less_motion:
+        return
+    for x, y in muzzles(street):
+        canvas.image(duel_boards.flash(canvas.art), x, y)
+
+
+def muzzles(street: Street) -> list[Point]:
+    """Where it goes off: beside those who win."""
+    reveal = street.reveal
+    found: list[Point] = []
+    for key in reveal.best if reveal else ():
+        whose = next((someone for k, someone in street.keyed() if k == key), None)
+        if isinstance(whose, Person):
+            place = whose.place
+            found.append((place.boots[0] - place.out * place.tall * 0.38, place.boots[1] - place.tall * 0.44))
+        elif whose is not None:
+            x, y = whose.place.boots or whose.place.poster
+            found.append((x - 150, y - 190) if whose.place.boots else (x, y))
+    return found
+
+
+def draw_title(canvas: Canvas, street: Street) -> None:
+    """What ended it, over everything."""
+    if street.title is None:
+        return
+    head, line = street.title
+    drop = (1.0 - out(street.titled.share(420.0))) * (HEIGHT / 2 + 120)
+    w, h, x, y = 1180.0, 210.0, WIDTH / 2, 545.0 - drop
+    canvas.image(duel_boards.board(canvas.art, w, h, BOUNTY.accent), x, y)
+    canvas.text(head, x, y - 38, "west-head", 78, BOUNTY.alarm, outline=BOUNTY.paper, rim=4, max_width=w - 90)
+    canvas.text(line, x, y + 52, "west", 54, INK, max_width=w - 90)

@@ -1,0 +1,165 @@
+"""A Duel as a scene of its own: `DuelStage` is what the board of Bountytown shows from `duel` to `duel_over`.
+
+`duel_street` holds what is there, `duel_play` changes it event by event, `duel_reveal` is the Showdown,
+`duel_painter` draws; `duel_layout` says where, `duel_words` what is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.scenes.bountytown import duel_lay, duel_painter, duel_play, duel_spots
+from game.scenes.bountytown.duel_layout import NOWHERE, PANEL, WHY, looker
+from game.scenes.bountytown.duel_street import Street, pan
+from game.scenes.bountytown.lore import Lore
+
+if TYPE_CHECKING:
+    from game.rules.kernel import Event, View
+    from game.scenes.app import App
+    from game.scenes.board.table import Box
+    from game.stage.canvas import Canvas
+
+BEGIN_MS = 1500.0
+NS_PER_MS = 1_000_000
+
+
+class DuelStage:
+    """One Duel, or the final one, from its declaration to its end.
+
+    Times are those of the players' pace. It sees the shared view and public events alone (Law 2).
+    """
+
+    def __init__(
+        self, app: App, content: Mapping[str, Sequence[Mapping[str, Any]]] | Lore, seats: int
+    ) -> None:
+        """content: as `Setup.content` holds it, or what has been read of it."""
+        self.app = app
+        self.seats = seats
+        self.lore = content if isinstance(content, Lore) else Lore(content)
+        self._street = Street(app, self.lore)
+        self._asked: int | None = None
+        self._spots: tuple[str, ...] = ()
+
+    # What happens
+
+    def begin(self, event: Event, view: View) -> float:
+        """Begin with a `duel` or `final`; gives the ms before the next event.
+
+        view: the shared one as it was last settled, before this event.
+        """
+        street = self._street = Street(self.app, self.lore)
+        self._asked, self._spots = None, ()
+        data = event.data
+        if event.kind == "final":
+            street.gather_final(view, data["seats"])
+            street.head = f"Tie at {data['renown']} Renown"
+            street.line = duel_lay.FINAL_LINE
+        else:
+            street.gather(view, event.seat, data["defender"], data["bounty"])
+            duel_lay.declare(street, view, data["with"] or "")
+        street.come()
+        return BEGIN_MS
+
+    def play(self, event: Event) -> float:
+        """Show a public event; gives the ms at normal pace before the next may come."""
+        return duel_play.play(self._street, event)
+
+    def settle(self, view: View) -> None:
+        """Take over what the shared view says after the events of a moment."""
+        self._asked = view["asks"]
+        duel_lay.settle(self._street, view)
+
+    def lay(self, view: View) -> bool:
+        """Be in the midst of the Duel that a shared view tells of; False if it tells of none."""
+        self._street = Street(self.app, self.lore)
+        self._asked, self._spots = view["asks"], ()
+        return duel_lay.lay(self._street, view)
+
+    def finish(self) -> None:
+        """End all motion now."""
+        self._street.finish()
+
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        self._street.advance(dt_ns / NS_PER_MS / self.app.pace.ms(1.0))
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is still on its way."""
+        return self._street.moving
+
+    @property
+    def done(self) -> bool:
+        """Whether the Duel is over and has been shown to its end."""
+        over = self._street.over
+        return over is not None and over.done and not self.moving
+
+    # Where things lie
+
+    def panel_box(self, seat: int | None = None) -> Box:
+        """Where the choice panel may lie: at the side of who is asked, by default the last one settled."""
+        asked = self._asked if seat is None else seat
+        place = None if asked is None else self._street.place_of(asked)
+        return place.panel if place else PANEL
+
+    def tray_box(self, seat: int) -> Box:
+        """Where the open hand of a seat may lie; also of those who are not in the Duel."""
+        street = self._street
+        place = street.place_of(seat)
+        if place is not None:
+            return place.tray
+        others = [n for n in range(self.seats) if street.of(n) is None]
+        index = others.index(seat) if seat in others else 0
+        return looker(index, len(street.people), final=street.final)
+
+    def badge_at(self, seat: int) -> tuple[float, float]:
+        """The middle of a seat's sign."""
+        place = self._street.place_of(seat)
+        if place is not None:
+            return place.badge
+        box = self.tray_box(seat)
+        return box.x + 60, box.y + 60
+
+    def pan(self, seat: int) -> float:
+        """Where a seat is heard, -1..1."""
+        place = self._street.place_of(seat)
+        return pan(place.boots[0]) if place else 0.0
+
+    def why_box(self) -> Box:
+        """Where the why-line lies: nowhere before all hands of a Showdown have been shown."""
+        reveal = self._street.reveal
+        return NOWHERE if reveal is not None and not reveal.decided else WHY
+
+    # Pointing
+
+    def point(self, spots: tuple[str, ...]) -> None:
+        """Light these up and no others."""
+        self._spots = spots
+
+    def spot_at(self, x: float, y: float) -> str | None:
+        """What lies at a point: 'seat:2', 'bounty:butch-cassidy'."""
+        return duel_spots.at(self._street, x, y)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it all; samples input between layers."""
+        street = self._street
+        duel_painter.draw_ground(canvas, street)
+        canvas.layer()
+        shift, canvas.shift = canvas.shift, street.shake.offset
+        duel_painter.draw_people(canvas, street)
+        duel_painter.draw_plates(canvas, street)
+        canvas.layer()
+        duel_painter.draw_prize(canvas, street)
+        duel_painter.draw_piles(canvas, street)
+        duel_painter.draw_middle(canvas, street)
+        canvas.layer()
+        duel_painter.draw_marks(canvas, street)
+        duel_painter.draw_declaration(canvas, street)
+        duel_painter.draw_ribbon(canvas, street)
+        duel_spots.draw(canvas, street, self._spots)
+        duel_painter.draw_air(canvas, street)
+        duel_painter.draw_title(canvas, street)
+        canvas.shift = shift
