@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
+from game.scenes.keeper import Keeper
 from game.scenes.notes import Notes
 from game.scenes.roster import Roster
 from game.scenes.stack import Scene, Stack
@@ -60,9 +61,11 @@ class App:
         fps: int | None = None,
         silent: bool = False,
         fixed_window: bool = False,
+        keeper: Keeper | None = None,
     ) -> None:
         """rules_scene: makes how to play. seed: of the first match, None for one by chance.
 
+        keeper: who watches over it, None for one who lets everything be.
         fps, silent, fixed_window: the command line's word counts, not the settings', and is not kept.
         """
         self.window, self.inputs, self.sound, self.art = kit.window, kit.inputs, kit.sound, kit.art
@@ -83,6 +86,8 @@ class App:
         self._fixed_window = fixed_window
         self._told: dict[str, str] = {}
         self.last_device = "keys1"
+        self.keeper = keeper or Keeper()
+        self.keeper.app = self
         self.apply_settings()
 
     def next_seed(self) -> int:
@@ -128,17 +133,20 @@ class App:
 
     def _frame(self) -> None:
         self._take_input()
+        now = time.perf_counter_ns()
+        self.keeper.advance(now)
         top = self.stack.top
         if top is None:
             return
-        now = time.perf_counter_ns()
         self.notes.advance(now, quiet=top.keen)
         top.advance(now)
         canvas = self.window.begin()
         self.stack.draw(canvas)
         self.notes.draw(canvas)
+        self.keeper.draw(canvas)
         canvas.layer()
         shown = self.window.present()
+        self.keeper.drew()
         self.inputs.sample()
         self.frames += 1
         if self.frames == 1:
@@ -150,6 +158,8 @@ class App:
         self.inputs.sample()
         self._take_notices()
         for notice in self.inputs.notices():
+            if not self.keeper.notice(notice):
+                continue
             if notice.kind == "quit":
                 self.quit()
             elif notice.kind == "pad_back" and notice.seat is not None:
@@ -167,7 +177,7 @@ class App:
         """A press made before its device had a seat, but seen after that, is the seat's."""
         if press.seat is None:
             press = press._replace(seat=self.inputs.seats.seat_of(press.device))
-        if self.stack.top is not None:
+        if self.keeper.press(press) and self.stack.top is not None:
             self.stack.top.press(press)
 
     def _take_notices(self) -> None:

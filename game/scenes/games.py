@@ -6,13 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.match.games import GAMES
+from game.scenes.boomtown.table import BoomTownTable
 from game.scenes.bountytown.table import BountytownTable
 
 if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.board.table import BoardTable
 
-TABLES: dict[str, Callable[[App, dict[str, Any], int], BoardTable]] = {"bountytown": BountytownTable}
+TABLES: dict[str, Callable[[App, dict[str, Any], int], BoardTable]] = {
+    "bountytown": BountytownTable,
+    "boomtown": BoomTownTable,
+}
 """By board game: makes its table from the content of its box, for so many seats."""
 LOOKS = {"bandits": "mars", "bountytown": "bounty", "boomtown": "boom"}
 """Whose palette and type each game wears."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -56,6 +57,17 @@ class Scene:
     def flipped(self, now_ns: int) -> None:
         """What `draw` drew is on screen since now_ns."""
 
+    @property
+    def waited_for(self) -> Collection[int]:
+        """Seats of people without whose presses this does not go on."""
+        return ()
+
+    def stand_in(self, seat: int) -> None:
+        """Let a bot play for somebody who is gone, until they come back."""
+
+    def cut_short(self) -> None:
+        """Whatever is played here will not be gone on with: nobody is there any more."""
+
 
 class Stack:
     """Owns every change from scene to scene."""
@@ -69,6 +81,11 @@ class Stack:
     def top(self) -> Scene | None:
         """The scene that plays, None when all have gone."""
         return self._scenes[-1] if self._scenes else None
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All that lie on each other, the lowest first."""
+        return tuple(self._scenes)
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

@@ -19,7 +19,7 @@ from game.scenes.bandits.plates import PlateLook
 from game.scenes.bandits.standing import HINTS, asked, plate_look
 from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.hints import hint_groups
-from game.scenes.lost import LostPadScene, come_back
+from game.scenes.lost import LostPadScene, come_back, hand_over
 from game.scenes.pause import PauseScene
 from game.scenes.stack import Scene
 from game.stage.hints import HintGroup, draw_hints
@@ -153,6 +153,19 @@ class HuntScene(Scene):
         """Lost focus stops the match; a lost pad stops the next reveal."""
         if notice.kind == "focus_lost":
             self._pause()
+
+    @property
+    def waited_for(self) -> list[int]:
+        """Everybody who sits: a race can be open at any moment."""
+        return [seat for seat in self.app.roster.people if seat not in self.hunt.bots]
+
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who is gone."""
+        hand_over(self.app, self.hunt, seat)
+
+    def cut_short(self) -> None:
+        """The journal says that it ended so."""
+        self.hunt.end("cut short")
 
     # Time
 

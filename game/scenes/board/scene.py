@@ -14,7 +14,7 @@ from game.scenes.board.looks import draw_asked, draw_trays
 from game.scenes.board.panel_look import PanelLook
 from game.scenes.board.pause import BoardPause
 from game.scenes.board.shown import ShownBoard
-from game.scenes.lost import LostPadScene, come_back
+from game.scenes.lost import LostPadScene, come_back, hand_over
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -125,6 +125,19 @@ class BoardScene(ShownBoard):
             return False
         self.hear()
         return True
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """Those who are asked."""
+        return self.board.people_asked
+
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who is gone."""
+        hand_over(self.app, self.board, seat)
+
+    def cut_short(self) -> None:
+        """The journal says that it ended so."""
+        self.board.end("cut short")
 
     # Time
 

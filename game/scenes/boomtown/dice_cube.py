@@ -35,7 +35,9 @@ OUTLINE: tuple[tuple[float, float], ...] = tuple(
     for sx, sy, start in ((1, -1, -90), (1, 1, 0), (-1, 1, 90), (-1, -1, 180))
     for a in (math.radians(start + 30 * i) for i in range(4))
 )
-ROUND_PIP = tuple((math.cos(math.tau * i / CORNERS), math.sin(math.tau * i / CORNERS)) for i in range(CORNERS))
+ROUND_PIP = tuple(
+    (math.cos(math.tau * i / CORNERS), math.sin(math.tau * i / CORNERS)) for i in range(CORNERS)
+)
 
 
 class DieLook(NamedTuple):
@@ -75,8 +77,8 @@ def draw_cube(canvas: Canvas, x: float, y: float, size: float, turn: Quat, look:
     half = size / 2
     faces = []
     for _, side, out, along, across in sorted(seen):
-        shade = max(0.0, out[0] * LIGHT[0] + out[1] * LIGHT[1] + out[2] * LIGHT[2])
-        colour = mix(mix(look.body, look.ink, 0.42), mix(look.body, WHITE, 0.35), min(1.0, shade * 1.1))
+        light = max(0.0, out[0] * LIGHT[0] + out[1] * LIGHT[1] + out[2] * LIGHT[2])
+        colour = mix(mix(look.body, look.ink, 0.42), mix(look.body, WHITE, 0.35), min(1.0, light * 1.1))
         frame = _Frame(
             x + out[0] * half,
             y + (out[1] * COS - out[2] * SIN) * half,
@@ -88,8 +90,8 @@ def draw_cube(canvas: Canvas, x: float, y: float, size: float, turn: Quat, look:
         canvas.polygon(frame.shape(OUTLINE, 1.0 + 9.0 / size), look.ink)
     for frame, side, colour in faces:
         canvas.polygon(frame.shape(OUTLINE, 0.985), colour)
-        for across, along in SPOTS[side + 1]:
-            canvas.polygon(frame.pip(across * SPREAD, along * SPREAD, PIP), look.pips)
+        for u, v in SPOTS[side + 1]:
+            canvas.polygon(frame.pip(u * SPREAD, v * SPREAD, PIP), look.pips)
 
 
 class _Frame(NamedTuple):
@@ -115,7 +117,10 @@ def shadow(art: Art, size: float) -> Sprite:
 
     def paint(canvas: Canvas) -> None:
         middle = size * 0.75
-        canvas.polygon([(px, middle + (py - middle) * COS) for px, py in disc(middle, middle, size * 0.7, 24)], (0, 0, 0, 90))
+        canvas.polygon(
+            [(px, middle + (py - middle) * COS) for px, py in disc(middle, middle, size * 0.7, 24)],
+            (0, 0, 0, 90),
+        )
 
     return art.compose(("die shadow", size), (size * 1.5, size * 1.5), paint)
 

@@ -1,7 +1,7 @@
 """A throw of dice: pymunk lets them roll, and they were held so that they show what the rules drew.
 
-The rules draw first; here nothing is drawn. A throw is computed whole before it is shown: where the dice come to
-rest says how each must have been held in the hand for its number to lie on top. One seed, one throw.
+The rules draw; here nothing is drawn. Where and how dice come to rest is computed without any numbers; that
+says how each must have been held in the hand for its number to lie on top (`hold`). One seed, one throw.
 """
 
 from __future__ import annotations
@@ -62,18 +62,19 @@ class Pose(NamedTuple):
 
 
 class Throw:
-    """Dice on their way. seconds: how long it takes, known once it is `ready`."""
+    """Dice on their way. values: what they show at the end, set by `hold`."""
 
     def __init__(
         self,
         felt: Felt,
         launches: Sequence[Launch],
-        values: Sequence[int],
         seed: int,
         standing: Sequence[tuple[float, float]] = (),
     ) -> None:
-        """values: what the rules drew. standing: middles of dice that lie there and stay."""
-        self.values = tuple(values)
+        """standing: middles of dice that lie there and stay."""
+        self.values: tuple[int, ...] = ()
+        self._tops: list[int] = []
+        self._grips: list[Quat] = [STILL for _ in launches]
         self._rng = random.Random(seed)
         self._space = pymunk.Space()
         self._space.iterations = 12
@@ -140,17 +141,21 @@ class Throw:
         return moving
 
     def _end(self) -> None:
-        """All lie still: let each fall flat at the end of its way, and hold it as it must have been held."""
+        """All lie still: let each fall flat at the end of its way."""
         for i, (way, lengths) in enumerate(zip(self._ways, self._lengths, strict=True)):
             fall = flattening(way[-1].turn, self._bodies[i].angle)
             whole = lengths[-1] or 1.0
-            fallen = after(fall, way[-1].turn)
-            grip = held(top_of(fallen), self.values[i])
+            self._tops.append(top_of(after(fall, way[-1].turn)))
             for step, (pose, length) in enumerate(zip(way, lengths, strict=True)):
                 share = max(0.0, 1.0 - (1.0 - length / whole) / TOPPLE)
-                lying = after(part(fall, share * share * (3 - 2 * share)), pose.turn)
-                way[step] = pose._replace(turn=after(lying, grip))
+                way[step] = pose._replace(turn=after(part(fall, share * share * (3 - 2 * share)), pose.turn))
         self.ready = True
+
+    def hold(self, values: Sequence[int]) -> None:
+        """Say what the rules drew: each die was held so that this is what it shows in the end."""
+        self.work()
+        self.values = tuple(values)
+        self._grips = [held(top, value) for top, value in zip(self._tops, values, strict=True)]
 
     # Showing
 
@@ -165,12 +170,13 @@ class Throw:
         self.work()
         at = max(0.0, min(seconds * RATE, len(self._ways[0]) - 1.001))
         step, share = int(at), at - int(at)
-        return [_between(way[step], way[step + 1], share) for way in self._ways]
+        ways = zip(self._ways, self._grips, strict=True)
+        return [_held(_between(way[step], way[step + 1], share), grip) for way, grip in ways]
 
     def ends(self) -> list[Pose]:
         """Where all of them come to rest."""
         self.work()
-        return [way[-1] for way in self._ways]
+        return [_held(way[-1], grip) for way, grip in zip(self._ways, self._grips, strict=True)]
 
 
 def _square(body: pymunk.Body, size: float, middle: tuple[float, float] = (0.0, 0.0)) -> pymunk.Poly:
@@ -197,6 +203,10 @@ def _hop(seconds: float) -> float:
     return 0.0
 
 
+def _held(pose: Pose, grip: Quat) -> Pose:
+    return pose._replace(turn=after(pose.turn, grip))
+
+
 def _between(a: Pose, b: Pose, share: float) -> Pose:
-    way = (x + (y - x) * share for x, y in zip(a[:3], b[:3], strict=True))
-    return Pose(*way, b.turn if share > 0.5 else a.turn)
+    x, y, z = (p + (q - p) * share for p, q in zip(a[:3], b[:3], strict=True))
+    return Pose(x, y, z, b.turn if share > 0.5 else a.turn)

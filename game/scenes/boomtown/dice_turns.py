@@ -78,7 +78,9 @@ def held(top: int, wanted: int) -> Quat:
         return STILL
     if wanted + top == 7:
         return turn(next(side for side in SIDES if not _dot(side, a)), math.pi)
-    return turn((a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]), math.pi / 2)
+    return turn(
+        (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]), math.pi / 2
+    )
 
 
 def _dot(a: Vector, b: Vector) -> float:

@@ -24,11 +24,11 @@ DECK_AT, PILE_AT, HILL_AT = (768.0, 800.0), (960.0, 800.0), (1152.0, 806.0)
 MAYOR_AT = (960.0, 640.0)
 PLATE_H = 66.0
 PAN_REACH = 760.0
-BUILDING_SHAPE = 0.75
+BUILDING_SHAPE = 2 / 3
 """Height of a building as a share of its width."""
 FIGURE_SHAPE = 0.9
 """Width of a figure as a share of its height."""
-MOST_WIDTH, MOST_HEIGHT = 216.0, 168.0
+MOST_WIDTH, MOST_HEIGHT = 240.0, 168.0
 """The biggest buildings (across) and figures (along), px."""
 BESIDE, BEHIND = 0.8, 0.66
 """At least so much of a building shows beside and over the next, as a share."""
@@ -37,7 +37,7 @@ TAG_ROOM = 26.0
 
 
 class Spot(NamedTuple):
-    """Where something stands: the middle of its foot, px, and its size: width of a building, height of a figure."""
+    """Where something stands: the middle of its foot, px. size: width of a building, height of a figure."""
 
     x: float
     y: float

@@ -12,9 +12,9 @@ from game.rules.kernel import TABLE, Event, View
 
 @dataclass
 class Town:
-    """All by seat or by card id. pile: discards, newest last. marks: by phase of this turn, what became of it.
+    """All by seat or by card id. pile: discards, newest last. marks: what became of this turn's phases.
 
-    raid, fight: as the view has them, None if there is none. asked: who declined in the raid that is on.
+    raid: what is known of the one that is on, None if there is none. declined: who does not step in.
     deed: the Dirty Deed that is being done, '' if none.
     """
 
@@ -54,7 +54,7 @@ class Town:
             war=view["war"],
             winners=list(view["winners"]),
         )
-        town.marks = dict.fromkeys(PHASES[:PHASES.index(town.phase)], "done")
+        town.marks = dict.fromkeys(PHASES[: PHASES.index(town.phase)], "done")
         town.marks[town.phase] = "now"
         if view["raid"]:
             raid = view["raid"]

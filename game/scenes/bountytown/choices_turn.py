@@ -48,8 +48,8 @@ def _move_line(s: Situation, cell: int, price: str, *, can: bool) -> Choice:
 def _duel(s: Situation) -> Choice:
     under = [_bounty_line(s, bounty) for bounty in s.active] + [_player_line(s, seat) for seat in s.others]
     can = any(option.verb == "duel" for option in s.options.values())
-    off = "" if can else NO_ACTION if not s.left else "Nobody here can be duelled."
-    return heading("Duel…", "1 Action.", under, "" if can or s.left else off)
+    off = "" if can else NO_ACTION if not s.left else "Nobody to duel here."
+    return heading("Duel…", "1 Action." if can else off, under, "" if can or s.left else off)
 
 
 def _bounty_line(s: Situation, bounty: str) -> Choice:
@@ -117,9 +117,9 @@ def _reload(s: Situation) -> Choice:
     first = s.ask("reload.discard", 0, s.seat)
     note = f"1 Action: draw {count_word(s.room, 'card')}."
     if first:
-        note = "1 Action: discard what you like, draw to your limit."
+        note = "1 Action: discard and draw."
     off = "" if can else NO_ACTION if not s.left else "No cards left." if s.room else "Your hand is full."
-    return Choice("Reload", "reload", note, off, (f"seat:{s.seat}",))
+    return Choice("Reload", "reload", note, off, ("pile:deck",))
 
 
 def _end(s: Situation) -> Choice:

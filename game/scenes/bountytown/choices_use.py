@@ -47,9 +47,10 @@ def use(s: Situation) -> Choice:
     under = [line for source in _sources(s) for line in _lines(s, source)]
     can = [line.label for line in under if not line.off]
     if not under:
-        place = s.place(s.me["cell"])
-        return Choice("Use…", "", "", f"Nothing to use at {place.name}.", (f"cell:{s.me['cell']}",))
-    return Choice("Use…", "", ", ".join(can) if can else "Nothing now.", "", (), tuple(under))
+        return Choice("Use…", "", "", "Nothing to use here.", (f"cell:{s.me['cell']}",))
+    return Choice(
+        "Use…", "", can[0] if len(can) == 1 else "" if can else "Nothing now.", "", (), tuple(under)
+    )
 
 
 def _lines(s: Situation, source: Source) -> list[Choice]:
@@ -118,10 +119,10 @@ def turn_in(s: Situation) -> Choice:
     spots = (f"cell:{cell}",)
     found = place.use("turn")
     cost = s.price(found) if found else 0
-    note = f"{count_word(cost, 'Action')}: its Renown is yours for good."
+    note = f"{count_word(cost, 'Action')}: locks its Renown."
     off = ""
     if not captured:
-        off = "You have no captured Bounty."
+        off = "You have no Bounty."
     elif s.me["cell"] != cell:
         off = f"Only at the {place.name}."
     elif cost > s.left:

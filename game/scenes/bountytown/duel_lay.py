@@ -14,7 +14,7 @@ from game.scenes.bountytown.duel_play import open_hands
 from game.scenes.bountytown.duel_words import Step
 
 if TYPE_CHECKING:
-    from game.rules.kernel import View
+    from game.rules.kernel import Event, View
     from game.scenes.bountytown.duel_street import Street
 
 FINAL_LINE = "One hand each: the best is the Hero of Bountytown"
@@ -64,21 +64,33 @@ def _lock(street: Street, asked: Mapping[str, Any], duel: Mapping[str, Any] | No
             someone.ready = Since()
 
 
-def lay(street: Street, view: View) -> bool:
-    """Let everything lie as in the midst of a Duel; False if the view tells of none."""
+def declare_final(street: Street, renown: int) -> None:
+    """Write the board of a final Duel."""
+    street.head, street.line = f"Tie at {renown} Renown", FINAL_LINE
+
+
+def amid(event: Event, view: View) -> bool:
+    """Whether a view is in the midst of the Duel that an event has opened."""
+    duel = view["duel"]
+    if event.kind == "final":
+        return bool(view["phase"] == "final")
+    opened = (event.seat, event.data["defender"], event.data["bounty"])
+    return bool(duel) and opened == (duel["attacker"], duel["defender"], duel["bounty"])
+
+
+def lay(street: Street, view: View) -> None:
+    """Let everything lie as in the midst of a Duel, as a view has it."""
     duel = view["duel"]
     if view["phase"] == "final":
         street.gather_final(view, view["asked"]["seats"])
-    elif duel:
+        declare_final(street, max(someone.renown for someone in street.people))
+    else:
         street.gather(view, duel["attacker"], duel["defender"], duel["bounty"])
         declare(street, view)
-    else:
-        return False
     if duel and duel["shown"]:
         _lay_hands(street, duel)
     settle(street, view)
     street.finish()
-    return True
 
 
 def _lay_hands(street: Street, duel: Mapping[str, Any]) -> None:

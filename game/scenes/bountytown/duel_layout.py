@@ -104,6 +104,8 @@ class BountyPlace(NamedTuple):
 
 
 PLATE_W, PLATE_H = 470.0, 282.0
+BARE_H = 190.0
+"""A plate without a Location."""
 PLATE_Y = 88.0
 FIGURE_H, BOOTS_Y = 420.0, 960.0
 LEFT_X, RIGHT_X = 330.0, WIDTH - 330.0
@@ -161,7 +163,7 @@ GRID_Y = 84.0
 def final_places(count: int) -> tuple[Place, ...]:
     """The places of a final Duel of 2 to 6."""
     if count == 2:
-        return ATTACKER, DEFENDER
+        return tuple(side._replace(plate=side.plate._replace(h=BARE_H)) for side in (ATTACKER, DEFENDER))
     if count == 3:
         return tuple(_third(n) for n in range(3))
     return tuple(_cell(cell) for cell in GRID[count])
@@ -171,7 +173,7 @@ def _third(n: int) -> Place:
     """One of three who stand side by side."""
     x = WIDTH / 2 + (n - 1) * (TRAY_W + 14)
     return Place(
-        plate=Box(x - 235, PLATE_Y, 470, 190),
+        plate=Box(x - 235, PLATE_Y, 470, BARE_H),
         boots=(x, BOOTS_Y + 14),
         tall=330.0,
         row=Row(x, 372, 560),
@@ -201,7 +203,7 @@ def _cell(cell: int) -> Place:
         tall=250.0,
         row=row,
         label_y=row.y + 120,
-        marks=(row.x, row.y + 216),
+        marks=(row.x, row.y + 228),
         tray=Box(box.x + 6, box.y + CELL_H - 8 - TRAY_H, CELL_W - 12, TRAY_H),
         panel=box,
         inside=118.0,

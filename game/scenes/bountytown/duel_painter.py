@@ -106,9 +106,7 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
     left = x + place.badge_size / 2 + 14
     right = box.x + box.w - 16
     if place.small:
-        canvas.text(
-            someone.name, left, y, "west-head", 40, ink, anchor="midleft", max_width=right - left - 180
-        )
+        canvas.text(someone.name, left, y, "west", 48, ink, anchor="midleft", max_width=right - left - 180)
         return
     canvas.text(someone.name, left, y - 18, "west-head", 44, ink, anchor="midleft", max_width=right - left)
     mark = canvas.art.sprite("bountytown/mark-renown", height=RENOWN)

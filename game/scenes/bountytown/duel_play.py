@@ -19,6 +19,7 @@ from game.scenes.bountytown.duel_words import Step
 if TYPE_CHECKING:
     from game.rules.kernel import Event
 
+BEGIN_MS = 1500.0
 DEAL_MS = 90.0
 MOST_BACKS = 6
 
@@ -189,6 +190,7 @@ def _final_showdown(street: Street, event: Event) -> float:
     winners = event.data["winners"]
     hit = [hand.key for hand in hands if hand.key not in winners]
     street.reveal = Reveal(hands, winners, hit, "", "wins" if len(winners) == 1 else "tied")
+    street.over = Since()
     return street.reveal.end
 
 
@@ -215,7 +217,14 @@ def _swept(street: Street, event: Event) -> float:
     return 320.0
 
 
+def _begun(_: Street, __: Event) -> float:
+    """The board of the Declaration is read."""
+    return BEGIN_MS
+
+
 PLAYS: dict[str, Callable[[Street, Event], float]] = {
+    "duel": _begun,
+    "final": _begun,
     "drew": _drew,
     "discarded": _discarded,
     "reshuffled": _reshuffled,
@@ -228,4 +237,4 @@ PLAYS: dict[str, Callable[[Street, Event], float]] = {
     "swept": _swept,
     **AFTER,
 }
-"""By kind of event; `duel` and `final` begin one, see `duel_stage`."""
+"""By kind of event."""

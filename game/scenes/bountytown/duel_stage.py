@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from game.scenes.board.table import Box
     from game.stage.canvas import Canvas
 
-BEGIN_MS = 1500.0
 NS_PER_MS = 1_000_000
 
 
@@ -43,23 +42,26 @@ class DuelStage:
 
     # What happens
 
-    def begin(self, event: Event, view: View) -> float:
-        """Begin with a `duel` or `final`; gives the ms before the next event.
+    def begin(self, event: Event, view: View) -> None:
+        """Begin with a `duel` or `final`, which is to be played next.
 
-        view: the shared one as it was last settled, before this event.
+        view: the shared one as it was last settled. If it is in the midst of that very Duel, everything lies
+        as it is there.
         """
         street = self._street = Street(self.app, self.lore)
-        self._asked, self._spots = None, ()
+        self._asked, self._spots = view["asks"], ()
+        if duel_lay.amid(event, view):
+            duel_lay.lay(street, view)
+            return
+        self._asked = None
         data = event.data
         if event.kind == "final":
             street.gather_final(view, data["seats"])
-            street.head = f"Tie at {data['renown']} Renown"
-            street.line = duel_lay.FINAL_LINE
+            duel_lay.declare_final(street, data["renown"])
         else:
             street.gather(view, event.seat, data["defender"], data["bounty"])
             duel_lay.declare(street, view, data["with"] or "")
         street.come()
-        return BEGIN_MS
 
     def play(self, event: Event) -> float:
         """Show a public event; gives the ms at normal pace before the next may come."""
@@ -69,12 +71,6 @@ class DuelStage:
         """Take over what the shared view says after the events of a moment."""
         self._asked = view["asks"]
         duel_lay.settle(self._street, view)
-
-    def lay(self, view: View) -> bool:
-        """Be in the midst of the Duel that a shared view tells of; False if it tells of none."""
-        self._street = Street(self.app, self.lore)
-        self._asked, self._spots = view["asks"], ()
-        return duel_lay.lay(self._street, view)
 
     def finish(self) -> None:
         """End all motion now."""

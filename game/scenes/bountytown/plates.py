@@ -59,10 +59,10 @@ class Plan(NamedTuple):
 
 
 PLANS: dict[int, Plan] = {
-    3: Plan(158, 196, 88, 84, (38, 46), (150, 82), 212, (231, 62), (290, 66), 86),
-    4: Plan(146, 166, 82, 76, (36, 44), (106, 70), 132, (106, 56), (192, 84)),
-    5: Plan(132, 132, 76, 64, (30, 40), (88, 62), 120, (88, 50), (153, 64)),
-    6: Plan(128, 120, 70, 60, (27, 38), (78, 54), 116, (78, 46), (131, 52)),
+    3: Plan(136, 148, 112, 72, (32, 42), (166, 72), 216, (228, 52), (288, 66), 72),
+    4: Plan(136, 148, 92, 68, (32, 42), (86, 58), 216, (140, 46), (201, 74)),
+    5: Plan(132, 132, 76, 64, (30, 40), (86, 60), 112, (86, 46), (153, 64)),
+    6: Plan(128, 120, 70, 60, (27, 38), (76, 52), 104, (76, 42), (131, 52)),
 }
 
 
@@ -105,7 +105,8 @@ def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
     x = plan.band / 2 + 6
     if look.character:
         canvas.image(bust_sprite(art, look.character, plan.bust), x, height - 3, anchor="midbottom")
-        badge(canvas, look.renown, plan.star * 0.47, plan.star * 0.47, plan.star)
+        middle = max(plan.star * 0.47, x - 14) if plan.star > 80 else plan.star * 0.47
+        badge(canvas, look.renown, middle, plan.star * 0.5, plan.star)
         canvas.image(seat_badge(art, look.seat, plan.badge), plan.badge * 0.46, height - plan.badge * 0.44)
     else:
         canvas.image(seat_badge(art, look.seat, plan.band * 0.8), x - 4, height / 2)
@@ -114,7 +115,8 @@ def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
     canvas.text(look.name, left, y, "west", size, INK, anchor="midleft", max_width=room)
     if plan.ability and look.ability:
         ink = mix(INK, BOUNTY.shade, 0.35)
-        canvas.text(look.ability, left, plan.ability, "west", SMALLEST, ink, anchor="midleft", max_width=room)
+        for number, line in enumerate(canvas.wrap(look.ability, "west", SMALLEST, room)):
+            canvas.text(line, left, plan.ability + 38 * number, "west", SMALLEST, ink, anchor="midleft")
 
 
 def _things(canvas: Canvas, look: PlateLook, plan: Plan, bounties: dict[str, Bounty]) -> None:
@@ -133,13 +135,13 @@ def _things(canvas: Canvas, look: PlateLook, plan: Plan, bounties: dict[str, Bou
 
 
 def _row(canvas: Canvas, pictures: Sequence[Sprite], x: float, y: float, step: float) -> None:
-    """Pictures from left to the plate's right edge; if there are many, each lies on the next one's edge."""
+    """Pictures from left to the plate's right edge; if there are many, each lies on the edge of the last."""
     if not pictures:
         return
     room = COLUMN_W - 8 - x - pictures[0].width
     step = min(step, room / max(len(pictures) - 1, 1))
-    for index in reversed(range(len(pictures))):
-        canvas.image(pictures[index], x + pictures[index].width / 2 + index * step, y)
+    for index, picture in enumerate(pictures):
+        canvas.image(picture, x + picture.width / 2 + index * step, y)
 
 
 def mini_place(look: PlateLook, seats: int, bounty: str) -> tuple[float, float]:

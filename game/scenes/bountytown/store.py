@@ -24,11 +24,14 @@ from game.stage.hatch import grain, hatch
 from game.stage.palette import BOUNTY, WHITE, mix, rgb
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.scenes.bountytown.board import Board
     from game.scenes.bountytown.flights import Flights
     from game.scenes.bountytown.lore import Lore
 
 WOOD = rgb("#9a6738")
+LIGHT = rgb("#ffd54a")
 AWNING = rgb("#b3352b")
 STRIPES = 13
 ITEM_BACK = rgb("#3f7f86")
@@ -127,8 +130,8 @@ def _goods(art: Art, kind: str, price: int, count: int) -> Sprite:
     return art.compose(("goods", kind, price, min(count, 3)), (size + 10, size + 12), paint)
 
 
-def draw_piles(canvas: Canvas, board: Board, flights: Flights) -> None:
-    """Duel deck, discards, Items and Bounties, with how many there are."""
+def draw_piles(canvas: Canvas, board: Board, flights: Flights, lit: Sequence[str]) -> None:
+    """Duel deck, discards, Items and Bounties, with how many there are. lit: those that are looked at."""
     art, height = canvas.art, geometry.PILE_H
     shown = max(0, len(board.discards) - flights.away("discard"))
     piles = (
@@ -139,6 +142,8 @@ def draw_piles(canvas: Canvas, board: Board, flights: Flights) -> None:
     )
     for name, count, sprite in piles:
         x, y = geometry.pile(name)
+        if name in lit:
+            canvas.rect(x - 47, y - 37, 94, 74, LIGHT, radius=12)
         if name == "discards":
             canvas.image(sprite or _empty_sprite(art), x, y)
             continue
@@ -155,8 +160,8 @@ def _top_sprite(art: Art, card: str) -> Sprite:
             paper = rounded(4 + shift, 3, w - 18, h - 11, 7)
             cutout(canvas, paper, BOUNTY.paper, INK, line=3, drop=0 if shift else 2, seed=3, rough=0.4)
         look = SUITS[card[1]]
-        canvas.text(card[0], 20, h / 2 - 3, "west-head", 42, look.colour)
-        canvas.image(suit_sprite(art, card[1], 34), 48, h / 2 - 4)
+        canvas.text(card[0], 22, h / 2 - 10, "west-head", 40, look.colour)
+        canvas.image(suit_sprite(art, card[1], 36), 50, h / 2 + 7)
 
     return art.compose(("discards top", card[:2]), (w, h), paint)
 

@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING
 
 from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
+from game.scenes.bountytown.board_caption import draw_cell_caption, draw_seat_caption
 from game.scenes.bountytown.board_parts import base_sprite, lit_sprite, pin_sprite, star_sprite
 from game.scenes.bountytown.figures import figure_sprite
 from game.scenes.bountytown.plates import MARGIN, PlateLook, plate_sprite
 from game.scenes.bountytown.posters import poster_sprite
-from game.scenes.bountytown.store import draw_bounties, draw_piles, draw_shelf
+from game.scenes.bountytown.store import LIGHT, draw_bounties, draw_piles, draw_shelf
 from game.scenes.bountytown.town import BUILDING_H, BUILDING_W, building_sprite, cell_middle, town_backdrop
 from game.stage.badges import seat_badge
 from game.stage.canvas import HEIGHT, WIDTH
-from game.stage.cut import rounded, wedge
+from game.stage.cut import grown, rounded, wedge
 from game.stage.frames import cutout
 from game.stage.motion import pulse
-from game.stage.palette import BOUNTY, SEATS, rgb
+from game.stage.palette import BOUNTY, SEATS
 
 if TYPE_CHECKING:
     from game.scenes.bountytown.table import BountytownTable
@@ -28,7 +29,6 @@ ACTIONS = 3
 RISE_OVERLAP = 11.0
 """Buildings rise one after the other, each while the two before it still do."""
 PIN_STEP = 50.0
-LIGHT = rgb("#ffd54a")
 
 
 class TablePainter:
@@ -53,9 +53,10 @@ class TablePainter:
         canvas.layer()
         draw_bounties(canvas, board, table.lore, table.flights)
         draw_shelf(canvas, board, table.lore, table.flights)
-        draw_piles(canvas, board, table.flights)
+        draw_piles(canvas, board, table.flights, self._pointed("pile"))
         canvas.layer()
         table.flights.draw(canvas)
+        self._captions(canvas)
         self._large(canvas)
         table.setup.draw(canvas)
         canvas.layer()
@@ -127,7 +128,7 @@ class TablePainter:
         """Over the head of the one whose turn it is."""
         x, y = self.table.walkers.all[seat].place
         bob = 0.0 if self.table.app.pace.less_motion else 10 * pulse(self.table.now_ns)
-        canvas.image(_arrow_sprite(canvas.art, seat), x, y - geometry.FIGURE_H - 26 - bob)
+        canvas.image(_arrow_sprite(canvas.art, seat), x, y - geometry.FIGURE_H - 32 - bob)
 
     def _plate(self, canvas: Canvas, seat: int) -> None:
         table = self.table
@@ -143,7 +144,7 @@ class TablePainter:
         """The frame of the plate whose turn it is, and a star for each Action."""
         canvas.rect(place.x - 4, place.y - 4, place.w + 8, place.h + 8, BOUNTY.alarm, radius=16, width=8)
         tab = _tab_sprite(canvas.art)
-        x, y = place.x + place.w + 16, place.y + place.h / 2
+        x, y = place.x + place.w + 24, place.y + place.h / 2
         canvas.image(tab, x, y)
         for star in range(ACTIONS):
             spent = star >= self.table.board.actions
@@ -184,6 +185,16 @@ class TablePainter:
                 return f"cell:{cell}"
         return None
 
+    def _captions(self, canvas: Canvas) -> None:
+        """What the Location or the Character in focus can do."""
+        table, spots = self.table, self.table.spots
+        kind, _, word = spots[0].partition(":") if spots else ("", "", "")
+        if kind == "cell":
+            card = table.lore.locations[table.board.town[int(word)]]
+            draw_cell_caption(canvas, card, int(word))
+        elif kind == "seat" and (character := table.board.players[int(word)].character):
+            draw_seat_caption(canvas, table.lore.characters[character], int(word), table.seats)
+
     def _large(self, canvas: Canvas) -> None:
         for bounty in self._pointed("bounty")[:1]:
             row = self.table.lore.bounties[bounty]
@@ -208,9 +219,11 @@ def _ground(art: Art, town: tuple[str, ...]) -> Sprite:
 
 def _arrow_sprite(art: Art, seat: int) -> Sprite:
     def paint(canvas: Canvas) -> None:
-        cutout(canvas, wedge(26, 24, 40, "down"), SEATS[seat].colour, BOUNTY.ink, line=5, rough=0.4)
+        shape = wedge(36, 34, 46, "down")
+        cutout(canvas, grown(shape, 6), BOUNTY.paper, BOUNTY.ink, line=5, drop=4, rough=0.4)
+        canvas.polygon(shape, SEATS[seat].colour)
 
-    return art.compose(("turn arrow", seat), (52, 52), paint)
+    return art.compose(("turn arrow", seat), (74, 78), paint)
 
 
 def _tab_sprite(art: Art) -> Sprite:

@@ -26,7 +26,7 @@ GLOW_MS = 750.0
 STAGE: Point = (960.0, 430.0)
 """Where things are shown to all, in the middle of the town."""
 AWAY: Point = (960.0, -160.0)
-SHOWN_H, POSTER_H = 230.0, 340.0
+SHOWN_H = 230.0
 
 
 class Plays:
@@ -93,7 +93,7 @@ class Plays:
         art = table.app.art
         row = table.lore.bounties[bounty]
         shown, end = STAGE, geometry.poster(table.board.active.index(bounty))
-        back, front = poster_back_sprite(art, POSTER_H), poster_sprite(art, row, POSTER_H)
+        back, front = poster_back_sprite(art, geometry.LARGE_H), poster_sprite(art, row, geometry.LARGE_H)
         key = ("bounty", bounty)
         self.fly(("shown", bounty), (back, front), (geometry.pile("bounties"), shown), ms=380)
         self.fly(("shown", bounty), (front,), (shown, shown), ms=SHOW_MS, delay_ms=380)

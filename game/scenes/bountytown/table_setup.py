@@ -10,7 +10,6 @@ from game.stage.badges import seat_badge
 from game.stage.cut import box, rounded
 from game.stage.frames import cutout, panel
 from game.stage.hatch import hatch
-from game.stage.lettering import heading
 from game.stage.motion import Tween, in_out, out
 from game.stage.palette import BOUNTY, SEATS, mix
 
@@ -178,8 +177,3 @@ def _card_sprite(art: Art, seat: int, name: str, character: str, *, lit: bool) -
     return art.compose(
         ("offer", seat, character, lit), (w + 2 * margin, h + 2 * margin), paint, supersample=1
     )
-
-
-def draw_title(canvas: Canvas) -> None:
-    """What all of them are asked."""
-    heading(canvas, BOUNTY, "WHO COMES TO TOWN?", MIDDLE, 44, size=72)

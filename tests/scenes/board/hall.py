@@ -27,6 +27,8 @@ from tests.scenes.board.stand_in import StandIn
 from tests.scenes.house import FRAME_NS, House, house
 
 MakeTable = Callable[[App, str, int], BoardTable]
+START_NS = 10**15
+"""The clock begins alike in every match: what beats on screen beats alike."""
 GAP_FRAMES = GAP_NS // FRAME_NS + 3
 
 
@@ -43,6 +45,7 @@ class Hall:
 
     def __init__(self, place: House, board: BoardMatch, table: Any, manner: str) -> None:
         self.place, self.board, self.table = place, board, table
+        place.now_ns = START_NS
         seat_known(place.app.roster, tuple(board.match.seats), [])
         self.scene = BoardScene(board, table, manner=manner, after=lambda _: Done(), left=Done)
         place.open(self.scene)

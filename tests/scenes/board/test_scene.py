@@ -1,0 +1,362 @@
+"""A board game on screen: who is asked what, which presses count, what is shown and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.inputs.notices import Notice
+from game.match.board import BoardMatch
+from game.match.board_start import new_board
+from game.match.games import BOUNTYTOWN
+from game.match.seats import SeatSpec, parse_seats
+from game.scenes.board.gate import GAP_NS
+from tests.match.boards import People
+from tests.scenes.board.hall import GAP_FRAMES, Done, Hall, hall
+from tests.scenes.board.secrets_at import at_select, duellists
+from tests.scenes.house import FRAME_NS
+
+
+def at_turn(seats: str = "keys1,keys2,keys3", seed: int = 2) -> BoardMatch:
+    """All have chosen their Characters; somebody's turn begins."""
+    board = new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats(seats), seed)
+    people = People(seed)
+    while board.requests[0].kind != "turn":
+        assert board.step() or people.answer(board)
+    return board
+
+
+@pytest.fixture
+def turn(tmp_path: Path) -> Iterator[Hall]:
+    with hall(tmp_path, board=at_turn()) as place:
+        place.ripe()
+        yield place
+
+
+def go_to(place: Hall, label: str) -> None:
+    """Focus a line of the panel."""
+    panel = place.scene.asking.panel
+    assert panel is not None
+    for _ in panel.lines:
+        if panel.focus.label == label:
+            return
+        place.tap(panel.seat, "down")
+    raise AssertionError(f"there is no line '{label}'")
+
+
+def end_turn(place: Hall) -> None:
+    panel = place.scene.asking.panel
+    assert panel is not None
+    go_to(place, "End")
+    place.tap(panel.seat, "slam", "down", "slam")
+
+
+# Who is asked
+
+
+def test_the_one_who_is_asked_gets_the_panel_while_the_board_still_moves(tmp_path: Path) -> None:
+    with hall(tmp_path) as place:
+        place.frames()
+        assert not place.scene.director.done
+        assert place.scene.asking.panel is not None
+        assert place.scene.asking.panel.seat == 0
+
+
+def test_what_is_in_focus_lights_up_on_the_board(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    turn.tap(panel.seat, "slam")
+    assert turn.table.spots == panel.focus.spots != ()
+
+
+def test_other_seats_never_move_the_panel(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    count, focus = turn.board.match.count, panel.focus
+    for seat in range(3):
+        if seat != panel.seat:
+            turn.tap(seat, "down", "slam", "slam", "right", "slam")
+    assert turn.board.match.count == count
+    assert turn.scene.asking.panel is panel
+    assert panel.focus == focus
+    assert not panel.deep
+
+
+def test_several_who_are_asked_in_public_are_asked_one_after_the_other(tmp_path: Path) -> None:
+    with hall(tmp_path) as place:
+        order = []
+        for _ in range(3):
+            place.ripe()
+            panel = place.scene.asking.panel
+            assert panel is not None
+            order.append(panel.seat)
+            place.tap(panel.seat, "slam")
+        assert order == [0, 1, 2]
+
+
+def test_both_duellists_choose_at_once_with_peek_and_one_by_one_with_curtains(tmp_path: Path) -> None:
+    for manner, count in (("peek", 2), ("open", 2), ("curtain", 1)):
+        with hall(tmp_path / manner, board=at_select(), manner=manner) as place:
+            place.frames(60)
+            assert len(place.scene.asking.trays) == count
+            assert place.scene.asking.panel is None
+
+
+# Which presses count
+
+
+def test_presses_of_the_first_quarter_second_do_not_count(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_turn()) as place:
+        place.frames()
+        panel = place.scene.asking.panel
+        assert panel is not None
+        count = place.board.match.count
+        for _ in range(GAP_NS // FRAME_NS // 2 - 1):
+            place.tap(panel.seat, "slam", "down")
+        assert (panel.deep, place.board.match.count) == (False, count)
+        place.ripe()
+        place.tap(panel.seat, "slam")
+        assert panel.deep
+
+
+def test_whoever_mashes_over_a_change_of_turns_answers_nothing(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    first = panel.seat
+    end_turn(turn)
+    count = turn.board.match.count
+    others = [seat for seat in range(3) if seat != first]
+    for _ in range(GAP_FRAMES // 8):
+        for seat in others:
+            turn.tap(seat, "slam")
+    assert turn.board.match.count == count
+    assert turn.scene.asking.panel is not None
+    assert not turn.scene.asking.panel.deep
+
+
+def test_what_was_held_before_the_question_must_be_let_go_first(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    others = [seat for seat in range(3) if seat != panel.seat]
+    for seat in others:
+        turn.press(seat, "down")
+        turn.press(seat, "y", 0.9)
+    end_turn(turn)
+    turn.ripe()
+    new = turn.scene.asking.panel
+    assert new is not None
+    here = new.index
+    turn.frames(90)
+    turn.press(new.seat, "y", 1.0)
+    turn.frames(60)
+    assert new.index == here, "it moved by what was held"
+    turn.press(new.seat, "y", 0.0)
+    turn.press(new.seat, "y", 0.9)
+    turn.frames()
+    assert new.index != here
+
+
+def test_a_held_direction_goes_on_through_the_lines(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    moves = turn.place.heard.count("move")
+    turn.press(panel.seat, "down")
+    turn.frames(60)
+    turn.press(panel.seat, "down", 0.0)
+    assert turn.place.heard.count("move") > moves + 2
+
+
+# What is shown
+
+
+def test_an_answer_hurries_what_still_moves(tmp_path: Path) -> None:
+    with hall(tmp_path) as place:
+        place.table.event_ms = 5_000.0
+        place.ripe()
+        assert not place.scene.director.done
+        told = len(place.board.log)
+        place.tap(0, "slam")
+        assert len(place.table.heard) > told
+
+
+def test_every_public_event_is_played_in_its_order_and_the_view_follows(turn: Hall) -> None:
+    end_turn(turn)
+    turn.frames(200)
+    assert turn.scene.director.done
+    public = [event for event in turn.board.log if event.audience is None]
+    assert turn.table.heard == public[-len(turn.table.heard) :]
+    assert turn.table.settled[-1] == turn.board.view(None)
+
+
+def test_bots_wait_until_people_have_seen_what_happened_and_a_palm_hurries(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_turn("keys1,bot,bot", seed=4)) as place:
+        place.table.event_ms = 3_000.0
+        place.ripe()
+        if place.scene.asking.panel is not None:
+            end_turn(place)
+        place.place.until(lambda: place.scene.director.done, "the end of the turn was shown")
+        place.place.until(lambda: not place.scene.director.done, "a bot has answered")
+        count = place.board.match.count
+        place.frames(60)
+        assert place.board.match.count == count
+        place.tap(0, "slam")
+        assert place.scene.director.done
+
+
+def test_a_hand_shows_while_back_is_held_and_only_then(turn: Hall) -> None:
+    plain = turn.shown()
+    turn.press(0, "back")
+    turn.frames(20)
+    assert turn.scene.hands.seats == [0]
+    assert turn.shown() != plain
+    turn.press(0, "back", 0.0)
+    turn.frames()
+    assert turn.scene.hands.seats == []
+
+
+def test_a_hand_that_was_looked_at_does_not_show_after_an_answer_until_it_is_asked_for_again(
+    turn: Hall,
+) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    turn.press(panel.seat, "back")
+    turn.frames(20)
+    end_turn(turn)
+    turn.frames(30)
+    assert turn.scene.hands.seats == []
+    turn.press(panel.seat, "back", 0.0)
+    turn.press(panel.seat, "back")
+    turn.frames(20)
+    assert turn.scene.hands.seats == [panel.seat]
+
+
+def test_a_tap_of_back_leads_a_level_up_without_showing_a_card(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    turn.tap(panel.seat, "slam")
+    assert panel.deep
+    turn.press(panel.seat, "back")
+    turn.frames(3)
+    assert turn.scene.hands.seats == []
+    turn.press(panel.seat, "back", 0.0)
+    assert not panel.deep
+
+
+def test_with_curtains_a_hand_is_seen_behind_one(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_turn(), manner="curtain") as place:
+        place.ripe()
+        place.press(1, "back")
+        place.frames(10)
+        assert place.scene.hands.curtain is not None
+        assert place.scene.hands.seats == []
+        place.frames(90)
+        assert place.scene.hands.seats == [1]
+        place.shown()
+        place.press(1, "back", 0.0)
+        place.frames()
+        assert place.scene.hands.curtain is None
+
+
+# The mouse
+
+
+def test_the_mouse_points_at_lines_and_takes_them(turn: Hall) -> None:
+    turn.shown()
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    index, box = turn.scene.panel_look._rows[1]
+    canvas = turn.place.app.window.canvas
+    at = canvas.px(box.x + box.w / 2, box.y + box.h / 2)
+    turn.scene.notice(Notice("mouse_moved", at=at))
+    assert panel.index == index
+    turn.scene.notice(Notice("mouse_down", at=at, button=1))
+    assert panel.deep or turn.scene.asking.panel is not panel
+
+
+# Leaving
+
+
+def test_lost_focus_pauses_and_nothing_shows_of_a_hand(turn: Hall) -> None:
+    turn.press(0, "back")
+    turn.frames(20)
+    turn.scene.notice(Notice("focus_lost"))
+    assert turn.place.names[-1] == "BoardPause"
+    assert turn.scene.hands.seats == []
+
+
+def test_a_pause_holds_bots_and_gives_the_question_back_with_its_gap(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_turn("keys1,keys2,bot")) as place:
+        place.ripe()
+        place.place.tap("keys", "start")
+        count = place.board.match.count
+        place.frames(200)
+        assert place.board.match.count == count
+        place.place.tap("keys", "start")
+        assert place.place.top is place.scene
+        panel = place.scene.asking.panel
+        if panel is not None:
+            place.tap(panel.seat, "slam")
+            assert not panel.deep
+
+
+def test_the_pause_lists_the_reasons_and_wears_the_games_look(turn: Hall) -> None:
+    end_turn(turn)
+    turn.place.tap("keys", "start")
+    assert turn.place.top.theme == "bounty"
+    turn.place.top.menu.select("why")
+    turn.place.tap("keys1", "slam")
+    labels = [row.label for row in turn.place.top.menu.rows]
+    assert labels == list(reversed(turn.scene.director.reasons))
+
+
+def test_a_seat_that_gets_up_in_the_midst_of_a_question_is_played_by_a_bot_until_it_is_back(
+    turn: Hall,
+) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    seat = panel.seat
+    device = turn.place.app.inputs.seats.device_of(seat)
+    assert device is not None
+    turn.place.tap("keys", "start")
+    turn.place.top.menu.select("up")
+    turn.place.tap(device, "slam")
+    turn.place.top.menu.select(str(seat))
+    turn.place.tap(device, "slam")
+    assert turn.place.top is turn.scene
+    assert list(turn.board.bots) == [seat]
+    count = turn.board.match.count
+    turn.place.until(lambda: turn.board.match.count > count, "the bot answers")
+    assert turn.scene.asking.panel is not panel
+    turn.place.tap(device, "slam")
+    assert turn.board.bots == {}
+    assert turn.board.match.seats[seat].word == device
+
+
+def test_a_bot_that_replaces_a_duellist_answers_and_the_other_tray_stays(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_select()) as place:
+        place.ripe()
+        one, other = duellists(place.board)
+        place.board.replace(one, SeatSpec("bot", "easy"))
+        place.frames()
+        assert list(place.scene.asking.trays) == [other]
+        place.place.until(lambda: not place.board.asked(one), "the bot has locked its cards")
+        assert list(place.scene.asking.trays) == [other]
+
+
+def test_the_match_that_is_left_stays_in_its_journal(tmp_path: Path) -> None:
+    with hall(tmp_path / "x", board=at_turn()) as place:
+        place.place.tap("keys", "start")
+        place.place.top.menu.select("leave")
+        place.place.tap("keys1", "slam")
+        assert isinstance(place.place.top, Done)
+
+
+def test_it_goes_on_after_the_end(tmp_path: Path) -> None:
+    board = at_turn("keys1,bot:easy,bot:easy")
+    people = People(3)
+    while not board.over:
+        assert board.step() or people.answer(board)
+    with hall(tmp_path, board=board) as place:
+        place.place.until(lambda: isinstance(place.place.top, Done), "the match is over")

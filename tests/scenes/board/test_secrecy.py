@@ -1,0 +1,120 @@
+"""Law 2 on screen: hidden cards that differ change no public frame, no sound, no hint."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game.match.board import BoardMatch
+from tests.scenes.board.hall import OWN, Hall, MakeTable, hall, stand_in
+from tests.scenes.board.secrets_at import (
+    at_select,
+    duellists,
+    swap_hands,
+    swap_in_deck,
+    swap_onlooker,
+    swap_with_deck,
+)
+
+Swap = Callable[[BoardMatch], None]
+Frames = list[str]
+TABLES = pytest.mark.parametrize("table", [stand_in, OWN], ids=["stand-in", "own"])
+
+
+def frames_of(folder: Path, swap: Swap | None, manner: str, table: MakeTable) -> tuple[Frames, list[str]]:
+    """Every frame in which nobody may see a card, and all that was heard."""
+    board = at_select()
+    if swap is not None:
+        swap(board)
+    seats = duellists(board)
+    with hall(folder, board=board, manner=manner, table=table) as place:
+        frames = [frame for step in steps(place, seats, manner) if step for frame in watched(place)]
+        return frames, place.place.heard
+
+
+def watched(place: Hall, count: int = 3) -> Iterator[str]:
+    """Frames, as long as none of them shows a hand that is meant for one pair of eyes."""
+    for _ in range(count):
+        place.frames(4)
+        if place.scene.manner == "open" or not any(t.secret.shows for t in place.scene.asking.trays.values()):
+            yield hashlib.sha256(place.shown()).hexdigest()
+
+
+def steps(place: Hall, seats: list[int], manner: str) -> Iterator[bool]:
+    """Both choose as they would: look, mark, hesitate, mark anew; one of them locks."""
+    yield True
+    place.ripe()
+    yield True
+    curtain = place.scene.asking.curtain
+    for seat in seats if curtain is None else [curtain.seat]:
+        look(place, seat, manner)
+        yield True
+        for control in ("slam", "right", "slam", "slam", "left", "slam", "slam"):
+            place.tap(seat, control)
+            yield True
+        if manner == "curtain":
+            place.tap(seat, "back")
+            yield True
+            look(place, seat, manner)
+    for _ in range(len(place.scene.asking.trays[seat].must.options)):
+        place.tap(seat, "right")
+    place.tap(seat, "slam")
+    assert not place.board.asked(seat), "it was not locked"
+    yield manner != "open"
+
+
+def look(place: Hall, seat: int, manner: str) -> None:
+    """See the own cards, so that they can be marked; with Peek they are face down again afterwards."""
+    control, frames = {"peek": ("back", 3), "curtain": ("slam", 60), "open": ("right", 1)}[manner]
+    if manner != "open":
+        place.press(seat, control)
+        place.frames(frames)
+        place.press(seat, control, 0.0)
+
+
+@TABLES
+@pytest.mark.parametrize("manner", ["peek", "curtain"])
+@pytest.mark.parametrize("swap", [swap_hands, swap_with_deck])
+def test_bt32_other_cards_in_a_hand_change_nothing_that_others_see_or_hear(
+    tmp_path: Path, swap: Swap, manner: str, table: MakeTable
+) -> None:
+    plain = frames_of(tmp_path / "a", None, manner, table)
+    other = frames_of(tmp_path / "b", swap, manner, table)
+    assert len(plain[0]) >= 12
+    assert plain == other
+
+
+@TABLES
+@pytest.mark.parametrize("swap", [swap_in_deck, swap_onlooker])
+def test_bt32_open_hands_show_the_hands_that_are_asked_and_no_others(
+    tmp_path: Path, swap: Swap, table: MakeTable
+) -> None:
+    plain = frames_of(tmp_path / "a", None, "open", table)
+    assert plain == frames_of(tmp_path / "b", swap, "open", table)
+
+
+def test_a_swap_shows_where_it_may_be_seen(tmp_path: Path) -> None:
+    """Else the tests above would prove nothing."""
+    plain = frames_of(tmp_path / "a", None, "open", stand_in)
+    assert plain[0] != frames_of(tmp_path / "b", swap_hands, "open", stand_in)[0]
+
+
+def test_each_choice_gives_the_same_frames_and_sounds(tmp_path: Path) -> None:
+    """Whether a slam marks, takes a mark back or is on another card can't be told."""
+    seen = []
+    for number, controls in enumerate((("slam", "right", "slam"), ("right", "right", "slam"), ("slam",) * 3)):
+        with hall(tmp_path / str(number), board=at_select(), manner="peek") as place:
+            seat = duellists(place.board)[0]
+            place.ripe()
+            place.press(seat, "back")
+            place.press(seat, "back", 0.0)
+            place.place.heard.clear()
+            frames = []
+            for control in controls:
+                place.tap(seat, control)
+                frames += list(watched(place))
+            seen.append((frames, list(place.place.heard)))
+    assert seen[0] == seen[1] == seen[2]
