@@ -1,0 +1,145 @@
+"""The bill over the square: whose turn it is, or the raid or deed that is on and who may still step in."""
+
+from __future__ import annotations
+
+from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS
+from game.rules.kernel import TABLE
+from game.scenes.boomtown.book import Book
+from game.scenes.boomtown.buildings import building_sprite
+from game.scenes.boomtown.cards import card_sprite
+from game.scenes.boomtown.layout import BUILDING_SHAPE, STAGE
+from game.scenes.boomtown.people import gunslinger_bust
+from game.scenes.boomtown.town import Town
+from game.scenes.names import seat_name
+from game.stage.badges import seat_badge
+from game.stage.canvas import Canvas
+from game.stage.frames import panel
+from game.stage.palette import BOOM
+
+X, Y = STAGE.x, STAGE.y
+MIDDLE = STAGE.x + STAGE.w / 2
+HEAD_Y = Y + 42
+HEAD = 46.0
+FLOOR = Y + 216
+BUST_H = 132.0
+PRIZE_H = 134.0
+CHIP, CHIP_STEP = 66.0, 74.0
+WORDS = {
+    "draw": "All fill their hands to five",
+    "collection": "Establishments pay",
+    "recruit": "may recruit a Gunslinger",
+    "claim": "may open an Establishment",
+    "deeds": "may play a Dirty Deed",
+    "holdup": "may hold somebody up",
+    "showdown": "may claim an Establishment",
+    "posse": "may send a Posse",
+    "discard": "discards one card or more",
+}
+"""What goes on in a phase, under whose turn it is."""
+
+
+def draw_bill(canvas: Canvas, town: Town, book: Book) -> None:
+    """Draw it."""
+    canvas.image(panel(canvas.art, BOOM, STAGE.w, STAGE.h), MIDDLE, Y + STAGE.h / 2)
+    if town.raid:
+        _draw_raid(canvas, town, book)
+    elif town.deed:
+        _draw_deed(canvas, town, book)
+    else:
+        _draw_turn(canvas, town)
+
+
+def _head(canvas: Canvas, words: str) -> None:
+    canvas.text(words, MIDDLE, HEAD_Y, BOOM.head, HEAD, BOOM.accent, max_width=STAGE.w - 70)
+
+
+def _draw_turn(canvas: Canvas, town: Town) -> None:
+    """Whose turn, and what the phase is about."""
+    seat, phase = town.active, town.phase
+    canvas.image(seat_badge(canvas.art, seat, 132.0), X + 104, Y + STAGE.h / 2)
+    left, room = X + 184, STAGE.w - 214
+    canvas.text(
+        f"Turn {town.turn}", left, Y + 50, BOOM.body, 40, BOOM.panel_ink, anchor="midleft", max_width=room
+    )
+    word = PHASE_WORDS[phase]
+    canvas.text(word, left, Y + 108, BOOM.head, 58, BOOM.accent, anchor="midleft", max_width=room)
+    words = WORDS[phase]
+    said = words if words[0].isupper() else f"{seat_name(seat)} {words}"
+    canvas.text(said, left, Y + 174, BOOM.body, 44, BOOM.panel_ink, anchor="midleft", max_width=room)
+
+
+def _draw_deed(canvas: Canvas, town: Town, book: Book) -> None:
+    """The Dirty Deed that waits for its target."""
+    canvas.image(card_sprite(canvas.art, town.deed, 190.0), X + 110, Y + STAGE.h / 2)
+    left, room = X + 206, STAGE.w - 236
+    canvas.text("Dirty Deed", left, Y + 52, BOOM.body, 42, BOOM.panel_ink, anchor="midleft", max_width=room)
+    name = book.name(town.deed)
+    canvas.text(name, left, Y + 108, BOOM.head, 50, BOOM.accent, anchor="midleft", max_width=room)
+    canvas.image(seat_badge(canvas.art, town.active, 70.0), left + 36, Y + 178)
+    canvas.text(seat_name(town.active), left + 84, Y + 178, BOOM.body, 44, BOOM.panel_ink, anchor="midleft")
+
+
+def _draw_raid(canvas: Canvas, town: Town, book: Book) -> None:
+    """Who rides on the left, for what in the middle, who meets them on the right."""
+    raid = town.raid
+    assert raid is not None
+    prize = book.name(raid["card"] or raid["target"])
+    word = RAID_WORDS[raid["raid"]]
+    money = f", ${raid['amount']}" if raid["amount"] else ""
+    _head(canvas, f"{word}: {prize}{money}")
+    _draw_prize(canvas, raid["card"], raid["target"])
+    _draw_side(canvas, X + 96, town.active, raid["rider"])
+    if raid["guard"]:
+        _draw_side(canvas, X + STAGE.w - 96, raid["foe"], raid["guard"])
+    elif raid["raid"] == "posse":
+        _unknown(canvas, X + STAGE.w - 96, TABLE)
+    else:
+        _draw_asked(canvas, town, book)
+
+
+def _draw_prize(canvas: Canvas, card: str, target: str) -> None:
+    if card:
+        canvas.image(card_sprite(canvas.art, card, PRIZE_H), MIDDLE, FLOOR, anchor="midbottom")
+    else:
+        wide = PRIZE_H / BUILDING_SHAPE
+        canvas.image(
+            building_sprite(canvas.art, target, wide, board=False), MIDDLE, FLOOR, anchor="midbottom"
+        )
+
+
+def _draw_side(canvas: Canvas, x: float, seat: int, gunslinger: str) -> None:
+    """A Gunslinger with the badge of its seat, or a question mark until it is known."""
+    if not gunslinger:
+        _unknown(canvas, x, seat)
+        return
+    canvas.image(gunslinger_bust(canvas.art, gunslinger, BUST_H), x, FLOOR, anchor="midbottom")
+    canvas.image(seat_badge(canvas.art, seat, 60.0), x - 58, FLOOR - 30)
+
+
+def _unknown(canvas: Canvas, x: float, seat: int) -> None:
+    if seat != TABLE:
+        canvas.image(seat_badge(canvas.art, seat, 86.0), x, FLOOR - 56)
+    canvas.text("?", x + (52 if seat != TABLE else 0), FLOOR - 84, BOOM.head, 76, BOOM.panel_ink)
+
+
+def _draw_asked(canvas: Canvas, town: Town, book: Book) -> None:
+    """Those who can step in, in the order in which they are asked: no, asked now, still to come."""
+    asked, awaited = book.askable(town), book.awaited(town)
+    right = X + STAGE.w - 24
+    if not asked:
+        canvas.text("Nobody can", right - 84, FLOOR - 84, BOOM.body, 38, BOOM.panel_ink, max_width=170)
+        canvas.text("step in", right - 84, FLOOR - 40, BOOM.body, 38, BOOM.panel_ink)
+        return
+    per_row = 2 if len(asked) > 1 else 1
+    for index, seat in enumerate(asked):
+        row, place = divmod(index, per_row)
+        rows = -(-len(asked) // per_row)
+        x = right - 84 + (place - (per_row - 1) / 2) * CHIP_STEP
+        y = FLOOR - 66 + (row - (rows - 1) / 2) * (CHIP if rows < 3 else 46)
+        size = CHIP if rows < 3 else 50.0
+        declined = seat in town.declined
+        canvas.image(seat_badge(canvas.art, seat, size, off=declined), x, y)
+        if declined:
+            canvas.text("No", x, y, BOOM.head, 40, BOOM.alarm, outline=BOOM.paper, rim=4)
+        elif seat == awaited:
+            canvas.circle(x - 1, y - 2, size * 0.54, BOOM.accent, width=5)

@@ -1,0 +1,204 @@
+"""Public questions of Boom Town as lines that anybody understands, with what can't be chosen and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from game.rules.boomtown.cards import SIDES
+from game.rules.boomtown.fights import REROLLS
+from game.rules.boomtown.raids import RAIDS
+from game.rules.boomtown.state import PASS
+from game.rules.kernel import Request, View
+from game.scenes.board.table import Choice
+from game.scenes.boomtown.book import SIDE_WORDS, Book
+from game.scenes.boomtown.town import Town
+from game.scenes.names import seat_name
+
+FLAT = 6
+"""So many lines are shown at once; more are sorted under their owners."""
+RIDES = {
+    "holdup": "Only Bad ones hold up.",
+    "showdown": "Good ones lay no claim.",
+    "posse": "Only Good ones ride in a Posse.",
+}
+STANDS = {
+    "holdup": "Only Good ones stop a Holdup.",
+    "showdown": "Bad ones defend nothing.",
+}
+
+
+def spot(card: str) -> str:
+    """The spot of something in the streets."""
+    return f"card:{card}"
+
+
+def choices(request: Request, view: View, town: Town, book: Book) -> list[Choice]:
+    """The lines for a public request. Raises KeyError for a kind that is secret."""
+    return KINDS[request.kind](request, view, town, book)
+
+
+def _by_owner(cards: Iterable[str], town: Town, line: Callable[[str], Choice]) -> list[Choice]:
+    """Lines for things in play: flat if they are few, else under their owners."""
+    cards = list(cards)
+    if len(cards) <= FLAT:
+        return [line(card) for card in cards]
+    owners = dict.fromkeys(town.owner(card) for card in cards)
+    lines = []
+    for seat in owners:
+        own = tuple(line(card) for card in cards if town.owner(card) == seat)
+        spots = tuple(spot for each in own for spot in each.spots)
+        note = f"{len(own)} to choose from" if len(own) > 1 else "One to choose from"
+        whose = "Your own" if seat == town.active else f"Of {seat_name(seat)}"
+        lines.append(Choice(whose, note=note, spots=(*spots, f"seat:{seat}"), under=own))
+    return lines
+
+
+def _showdown(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
+    """Establishments of others, each with who could defend it."""
+
+    def line(card: str) -> Choice:
+        owner = town.owner(card)
+        guards = len(book.of_sides(town.crews[owner], RAIDS["showdown"].guards))
+        who = (
+            f"{seat_name(owner)} has {guards} to defend it"
+            if guards
+            else f"{seat_name(owner)} can't defend it"
+        )
+        return Choice(book.name(card), card, f"{book.pay_words(town, card)} {who}.", spots=(spot(card),))
+
+    lines = _by_owner([card for card in request.options if card != PASS], town, line)
+    return [*lines, Choice("Claim nothing", PASS, "The phase ends.")]
+
+
+def _rider(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
+    raid = town.raid["raid"] if town.raid else "holdup"
+    return _own(request, town.crews[request.seat], RIDES[raid], book)
+
+
+def _intervene(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
+    raid = town.raid["raid"] if town.raid else "holdup"
+    lines = _own(request, town.crews[request.seat], STANDS.get(raid, ""), book)
+    prize = town.raid["target"] if town.raid else ""
+    note = f"{book.name(prize)} is lost without a shot." if prize else "Somebody else may step in."
+    return [*lines, Choice("Nobody steps in", PASS, note)]
+
+
+def _own(request: Request, crew: list[str], why: str, book: Book) -> list[Choice]:
+    """A seat's Gunslingers; those of the wrong side can't be sent."""
+    lines = []
+    for card in book.by_side(crew):
+        side = SIDE_WORDS[book.side(card)]
+        off = "" if card in request.options else f"{side}. {why}"
+        pick = card if not off else ""
+        note = f"{side}. May die in the shootout." if not off else ""
+        lines.append(Choice(book.name(card), pick, note, off, spots=(spot(card),)))
+    return sorted(lines, key=lambda line: bool(line.off))
+
+
+def _quarry(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
+    def line(card: str) -> Choice:
+        return Choice(book.name(card), card, f"Of {seat_name(town.owner(card))}.", spots=(spot(card),))
+
+    return _by_owner(request.options, town, line)
+
+
+def _target(request: Request, view: View, town: Town, book: Book) -> list[Choice]:
+    """What a Dirty Deed can be done to; what was spared is told."""
+    deed = view["deed"]
+    effect = book.row(deed["card"]).deed
+    people = effect is not None and effect.target in SIDES
+
+    def line(card: str) -> Choice:
+        owner = seat_name(town.owner(card))
+        note = (
+            f"{SIDE_WORDS[book.side(card)]}, of {owner}."
+            if people
+            else f"{book.pay_words(town, card)} Of {owner}."
+        )
+        return Choice(book.name(card), card, note, spots=(spot(card),))
+
+    lines = _by_owner(request.options, town, line)
+    spared = [
+        Choice(book.name(card), "", "", "You have spared it.", spots=(spot(card),))
+        for card in deed["declined"]
+    ]
+    return [*lines, *spared]
+
+
+def _confirm(_request: Request, view: View, _town: Town, book: Book) -> list[Choice]:
+    """A deed against oneself (BO20)."""
+    deed = view["deed"]
+    spots = (spot(deed["target"]),)
+    name = book.name(deed["target"])
+    return [
+        Choice("No, spare it", "no", "Choose something else.", spots=spots),
+        Choice("Yes, I mean it", "yes", f"{name} is your own!", spots=spots),
+    ]
+
+
+def _spend(request: Request, view: View, _town: Town, _book: Book) -> list[Choice]:
+    fight = view["fight"]
+    side = fight["seats"].index(request.seat)
+    dice, ours = fight["dice"][side], fight["totals"]
+    mine, theirs = ours[side], ours[1 - side]
+    gap = f"You have {mine}, the other side {theirs}."
+    lines = [Choice("Add one", "plus", f"{gap} Makes {mine + 1}.", spots=("total",))]
+    for index, how in enumerate(REROLLS):
+        rest = mine - dice[index]
+        note = f"{gap} Makes {rest + 1} to {rest + 6}."
+        lines.append(Choice(f"Reroll the {dice[index]}", how, note, spots=(f"die:{index + 1}",)))
+    return [*lines, Choice("Waste the card", "waste", f"{gap} It stays so.")]
+
+
+KINDS: dict[str, Callable[[Request, View, Town, Book], list[Choice]]] = {
+    "showdown": _showdown,
+    "rider": _rider,
+    "intervene": _intervene,
+    "quarry": _quarry,
+    "target": _target,
+    "confirm": _confirm,
+    "spend": _spend,
+}
+"""By kind of request; all other kinds are secret."""
+
+
+def title(request: Request, view: View, town: Town, book: Book) -> str:
+    """What is asked, in one line."""
+    raid, deed = town.raid, view["deed"]
+    if request.kind == "intervene":
+        return _intervene_title(town, book)
+    words = {
+        "prize": book.name(raid["card"] or raid["target"]) if raid else "",
+        "deed": book.name(deed["card"]) if deed else "",
+        "target": book.name(deed["target"]) if deed and deed["target"] else "",
+    }
+    return TITLES[request.kind].format(**words)
+
+
+def _intervene_title(town: Town, book: Book) -> str:
+    raid = town.raid
+    if raid is None:
+        return "Who steps in?"
+    rider = book.name(raid["rider"])
+    if raid["target"]:
+        return f"{rider} claims your {book.name(raid['target'])}. Who defends it?"
+    return f"{rider} rides. Who stops this Holdup?"
+
+
+TITLES = {
+    "recruit": "Recruit: one Gunslinger into the street",
+    "claim": "Claim: open one Establishment",
+    "deeds": "Play a Dirty Deed?",
+    "holdup": "Play a Holdup?",
+    "posse": "Play a Posse?",
+    "showdown": "Showdown: claim what?",
+    "discard": "Discard one card or more",
+    "commit": "Commit a Gun, a Gang and a Guts at most",
+    "spend": "Spend a Shootout card",
+    "rider": "{prize}: who rides?",
+    "quarry": "Whom does your Posse hunt?",
+    "target": "{deed}: against what?",
+    "confirm": "{deed} against your own {target}?",
+    "search": "{deed}: take one card of the deck",
+}
+"""By kind of request."""

@@ -1,0 +1,91 @@
+"""Draws a match of Boom Town as it stands on screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.board.table import Box
+from game.scenes.boomtown import street_look
+from game.scenes.boomtown.bill import draw_bill
+from game.scenes.boomtown.layout import BUILDING_SHAPE, SQUARE
+from game.scenes.boomtown.plates import PlateLook, draw_plate
+from game.scenes.boomtown.ribbon import draw_ribbon
+from game.scenes.boomtown.shootout_look import draw_shootout
+from game.scenes.boomtown.square import draw_square
+from game.scenes.boomtown.street import street_backdrop
+from game.scenes.boomtown.words import FIGHT_HELP, HELP
+from game.stage.canvas import Canvas
+from game.stage.frames import panel
+from game.stage.palette import BOOM
+
+if TYPE_CHECKING:
+    from game.scenes.boomtown.show import Show
+
+BANNER_AT = (960.0, 230.0)
+HELP_H = 250.0
+
+
+def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
+    """Draw the whole picture. spots: what is pointed at."""
+    if show.shootout is not None:
+        draw_shootout(canvas, show.shootout, show.book)
+    else:
+        _draw_town(canvas, show, spots)
+    if show.banner is not None:
+        show.banner.draw(canvas, *BANNER_AT)
+    if show.fade.value > 0.01:
+        canvas.veil(round(255 * show.fade.value), BOOM.ink)
+
+
+def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
+    town, layout, cast = show.town, show.layout, show.cast
+    street_backdrop(canvas.art, canvas)
+    canvas.layer()
+    draw_square(canvas, town, show.book, layout, show.top)
+    draw_bill(canvas, town, show.book)
+    for tray in show.dice:
+        tray.draw(canvas)
+    canvas.layer()
+    pointed = {spot.removeprefix("card:") for spot in spots if spot.startswith("card:")}
+    lit = show.lit | pointed
+    for seat in layout.order:
+        street_look.draw_street(canvas, cast, town, seat, lit)
+        draw_plate(canvas, layout.plate(seat), _plate(show, seat))
+        if f"seat:{seat}" in spots:
+            box = layout.stretch(seat)
+            canvas.rect(box.x, box.y, box.w, box.h, BOOM.accent, radius=16, width=7)
+    canvas.layer()
+    draw_ribbon(canvas, town)
+    for actor in cast.leaving:
+        if actor.fallen:
+            street_look.draw_figure(canvas, actor)
+        else:
+            street_look.draw_building(canvas, actor)
+    if len(pointed) == 1:
+        _name(canvas, show, next(iter(pointed)))
+    canvas.layer()
+    show.air.draw(canvas)
+
+
+def _plate(show: Show, seat: int) -> PlateLook:
+    town = show.town
+    money = round(show.purses[seat].value)
+    return PlateLook(seat, money, town.goal, town.hands[seat], seat == town.active)
+
+
+def _name(canvas: Canvas, show: Show, card: str) -> None:
+    """What is pointed at, by name."""
+    actor = show.cast.buildings.get(card) or show.cast.figures.get(card)
+    if actor is not None:
+        x, y, size = actor.place
+        high = size * BUILDING_SHAPE if card in show.cast.buildings else size
+        street_look.name_tag(canvas, show.book.name(card), x, y - high - 24)
+
+
+def draw_help(canvas: Canvas, show: Show) -> None:
+    """What the phase that is on, or a shootout, is about."""
+    head, words = FIGHT_HELP if show.shootout else HELP[show.town.phase]
+    box = Box(560, 98, 800, HELP_H) if show.shootout else Box(SQUARE.x, 98, SQUARE.w, 236)
+    canvas.image(panel(canvas.art, BOOM, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)
+    canvas.text(head, box.x + box.w / 2, box.y + 44, BOOM.head, 46, BOOM.accent)
+    canvas.paragraph(words, box.x + 36, box.y + 78, BOOM.body, 38, BOOM.panel_ink, width=box.w - 72)

@@ -1,0 +1,70 @@
+"""The ribbon of the nine phases: what is on now, what is over, what was passed or skipped."""
+
+from __future__ import annotations
+
+from game.rules.boomtown.phases import PHASES
+from game.rules.boomtown.words import PHASE_WORDS
+from game.scenes.boomtown.layout import RIBBON
+from game.scenes.boomtown.marks import sign_sprite
+from game.scenes.boomtown.town import Town
+from game.stage.art import Art, Sprite
+from game.stage.canvas import Canvas
+from game.stage.cut import by_hand, notched
+from game.stage.frames import cutout
+from game.stage.hatch import grain
+from game.stage.palette import BOOM, WHITE, mix
+
+EDGE = 8.0
+STEP = (RIBBON.w - 2 * EDGE) / len(PHASES)
+SIGN = 66.0
+TEXT = 40.0
+WORDS = {**PHASE_WORDS, "deeds": "Deeds"}
+"""As they have room on a sign."""
+
+
+def draw_ribbon(canvas: Canvas, town: Town) -> None:
+    """Draw it along the top."""
+    for index, phase in enumerate(PHASES):
+        mark = town.marks.get(phase, "")
+        war = town.war and phase == "showdown"
+        x = RIBBON.x + EDGE + (index + 0.5) * STEP
+        canvas.image(_sign(canvas.art, phase, mark, war=war), x, RIBBON.y + RIBBON.h / 2)
+
+
+def phase_at(x: float, y: float) -> str | None:
+    """The phase whose sign lies at a point of the canvas."""
+    index = int((x - RIBBON.x - EDGE) // STEP)
+    return PHASES[index] if 0 <= index < len(PHASES) and 0 <= y - RIBBON.y < RIBBON.h else None
+
+
+def sign_at(phase: str) -> tuple[float, float]:
+    """The middle of a phase's sign."""
+    return RIBBON.x + EDGE + (PHASES.index(phase) + 0.5) * STEP, RIBBON.y + RIBBON.h / 2
+
+
+def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:
+    """One phase. mark: now, done, passed, skipped or '' while it is still to come."""
+    size = STEP, RIBBON.h
+    now = mark == "now"
+    over = mark in ("done", "passed", "skipped")
+
+    def paint(canvas: Canvas) -> None:
+        w, h = size
+        fill = BOOM.accent if now else mix(BOOM.panel, BOOM.ink, 0.55 if over else 0.2)
+        ticket = notched(5, 7, w - 10, h - 16, 9)
+        inner = cutout(canvas, ticket, fill, BOOM.ink, line=4, drop=4, seed=len(phase), rough=1.2)
+        grain(canvas, inner, mix(fill, BOOM.paper, 0.16), each=900)
+        if now:
+            canvas.line([(20, 15), (w - 20, 15)], mix(fill, WHITE, 0.5), 3)
+        ink = BOOM.ink if now else mix(BOOM.panel_ink, fill, 0.5 if over else 0.0)
+        word = "Range War" if war else WORDS[phase]
+        sign = sign_sprite(art, phase, SIGN)
+        middle = h / 2 - 2
+        canvas.image(sign, 14 + SIGN / 2, middle, alpha=90 if over else 255)
+        x, room = 22 + SIGN, w - SIGN - 34
+        canvas.text(word, x, middle, BOOM.body, TEXT, ink, anchor="midleft", max_width=room)
+        if mark == "skipped":
+            line = by_hand([(x - 4, middle + 3), (x + room - 2, middle - 3)], 7, 1.5)
+            canvas.line(line[:2], BOOM.alarm, 6)
+
+    return art.compose(("boom sign", phase, mark, war), size, paint)

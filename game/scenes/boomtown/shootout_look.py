@@ -1,0 +1,199 @@
+"""Draws a shootout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.boomtown.words import RAID_WORDS
+from game.scenes.boomtown.book import SUIT_WORDS, Book
+from game.scenes.boomtown.buildings import building_sprite
+from game.scenes.boomtown.cards import back_sprite, card_sprite
+from game.scenes.boomtown.dice_throw import SIZE
+from game.scenes.boomtown.marks import kind_mark
+from game.scenes.boomtown.people import gunslinger_sprite
+from game.scenes.boomtown.shootout_plan import (
+    BADGES,
+    CARD_H,
+    CARD_X,
+    CARD_Y,
+    FIGURE_AT,
+    FIGURE_H,
+    HEAD_Y,
+    NAME_X,
+    NAME_Y,
+    PRIZE_AT,
+    SLOTS,
+    SUIT_Y,
+    SUITS,
+    TOTAL_X,
+    TOTAL_Y,
+)
+from game.scenes.boomtown.street import shootout_backdrop
+from game.scenes.names import seat_name
+from game.stage.art import Sprite
+from game.stage.badges import seat_badge
+from game.stage.canvas import Canvas
+from game.stage.cut import rounded
+from game.stage.lettering import heading
+from game.stage.palette import BOOM, SEATS
+
+if TYPE_CHECKING:
+    from game.scenes.boomtown.shootout_stage import Shootout
+
+TOTAL = 132.0
+WORD = 44.0
+ALIGN = ("midleft", "midright")
+DIM = 110
+
+
+def draw_shootout(canvas: Canvas, it: Shootout, book: Book) -> None:
+    """Draw all of it, layer by layer."""
+    shootout_backdrop(canvas.art, canvas)
+    canvas.layer()
+    _draw_head(canvas, it, book)
+    for side in (0, 1):
+        _draw_figure(canvas, it, side)
+        _draw_name(canvas, it, book, side)
+    canvas.layer()
+    for side in (0, 1):
+        _draw_cards(canvas, it, book, side)
+        _draw_total(canvas, it, side)
+    for side in (0, 1):
+        _draw_focus(canvas, it, side)
+        it.trays[side].draw(canvas)
+
+
+def _draw_head(canvas: Canvas, it: Shootout, book: Book) -> None:
+    prize = book.row(it.prize) if it.prize else None
+    words = RAID_WORDS[it.raid]
+    if prize is not None:
+        words += f": {prize.name}" + (f", ${prize.amount}" if prize.amount else "")
+    heading(canvas, BOOM, words, 960, HEAD_Y, size=62, rules=120.0)
+    if prize is None:
+        return
+    x, y = PRIZE_AT
+    if prize.kind == "establishment":
+        canvas.image(building_sprite(canvas.art, it.prize, 164.0, board=False), x, y)
+    else:
+        canvas.image(card_sprite(canvas.art, it.prize, 172.0), x, y)
+
+
+def _draw_figure(canvas: Canvas, it: Shootout, side: int) -> None:
+    """Standing, gun drawn once the dice have rolled, or on the ground."""
+    x, y = FIGURE_AT[side]
+    fallen = it.fallen[side]
+    sprite = gunslinger_sprite(
+        canvas.art, it.people[side], FIGURE_H, fallen=fallen, drawn=it.drawn and not fallen, flip=side == 1
+    )
+    if fallen:
+        canvas.image(sprite, x, y + (1 - it.fall.value) * -120, anchor="midbottom")
+    else:
+        canvas.image(sprite, x, y, anchor="midbottom")
+
+
+def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
+    seat = it.seats[side]
+    canvas.image(seat_badge(canvas.art, seat, 92.0), *BADGES[side])
+    name = book.name(it.people[side])
+    x, align = NAME_X[side], ALIGN[side]
+    canvas.text(
+        name, x, NAME_Y - 24, BOOM.head, 42, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=350
+    )
+    canvas.text(
+        seat_name(seat), x, NAME_Y + 28, BOOM.body, WORD, SEATS[seat].light, anchor=align, outline=BOOM.ink
+    )
+
+
+def _draw_cards(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
+    """A place for a Gun, a Gang and a Guts: three backs while they are secret, then what they were."""
+    shown = (
+        {book.row(card).suit: (index, card) for index, card in enumerate(it.cards[side])} if it.cards else {}
+    )
+    for place, suit in enumerate(SUITS):
+        x = CARD_X[side][place]
+        canvas.image(kind_mark(canvas.art, suit, 46.0), x - 44, SUIT_Y)
+        canvas.text(SUIT_WORDS[suit], x + 20, SUIT_Y, BOOM.body, 38, BOOM.paper, outline=BOOM.ink)
+        if not it.ready[side]:
+            _slot(canvas, x)
+            continue
+        slide = it.backs[side].value
+        y = CARD_Y - (1 - slide) * 320
+        turn = it.flip.value
+        if it.cards is None or turn < 0.5:
+            canvas.image(back_sprite(canvas.art, CARD_H), x, y, zoom=_thin(1 - 2 * turn))
+        elif suit in shown:
+            _draw_card(canvas, it, side, shown[suit], x)
+        else:
+            _slot(canvas, x)
+
+
+def _thin(share: float) -> float | tuple[float, float]:
+    """The zoom of a card that is so much open."""
+    share = abs(share)
+    return 1.0 if share >= 1.0 else (max(0.06, share), 1.0)
+
+
+def _draw_card(canvas: Canvas, it: Shootout, side: int, card: tuple[int, str], x: float) -> None:
+    """A card that shows; a spent one is pale, the one that is being spent flares."""
+    index, name = card
+    flaring = it.flared == (side, index) and not it.flare.done
+    spent = index < it.spent[side]
+    y = CARD_Y + (20 * (1 - it.flare.value) if flaring else 0)
+    zoom = 1.0 + 0.12 * (1 - it.flare.value) if flaring else _thin(2 * it.flip.value - 1)
+    sprite = card_sprite(canvas.art, name, CARD_H)
+    canvas.image(sprite, x, y, zoom=zoom, alpha=DIM if spent and not flaring else 255)
+
+
+def _slot(canvas: Canvas, x: float) -> None:
+    canvas.image(_empty(canvas), x, CARD_Y)
+
+
+def _empty(canvas: Canvas) -> Sprite:
+    w, h = CARD_H / 1.4, CARD_H
+
+    def paint(slot: Canvas) -> None:
+        slot.polygon(rounded(6, 6, w - 12, h - 12, 12), (*BOOM.ink, 120))
+        slot.polygon(rounded(6, 6, w - 12, h - 12, 12), (*BOOM.paper, 150), width=3)
+
+    return canvas.art.compose(("card slot",), (w, h), paint)
+
+
+def _draw_total(canvas: Canvas, it: Shootout, side: int) -> None:
+    """The total as it is counted up, the +1s beside it, and who spends now and why."""
+    if it.totals is None:
+        return
+    x = TOTAL_X[side]
+    total = round(it.counts[side].value)
+    colour = SEATS[it.seats[side]].light
+    canvas.text(str(total), x, TOTAL_Y, BOOM.head, TOTAL, colour, outline=BOOM.ink, rim=9)
+    if it.bonus[side]:
+        aside = x + (150 if side == 0 else -150)
+        canvas.text(f"+{it.bonus[side]}", aside, TOTAL_Y, BOOM.head, 64, BOOM.accent, outline=BOOM.ink)
+    if it.spender == it.seats[side]:
+        canvas.text(
+            "spends",
+            x + (-190 if side == 0 else 190),
+            TOTAL_Y - 22,
+            BOOM.body,
+            WORD,
+            BOOM.accent,
+            outline=BOOM.ink,
+        )
+        canvas.text(
+            "cards now",
+            x + (-190 if side == 0 else 190),
+            TOTAL_Y + 26,
+            BOOM.body,
+            WORD,
+            BOOM.accent,
+            outline=BOOM.ink,
+        )
+
+
+def _draw_focus(canvas: Canvas, it: Shootout, side: int) -> None:
+    """Light under a die that is pointed at."""
+    if it.spender != it.seats[side]:
+        return
+    for index, (x, y) in enumerate(SLOTS[side]):
+        if f"die:{index + 1}" in it.focus:
+            canvas.circle(x, y - 8, SIZE * 0.86, BOOM.accent, width=9)

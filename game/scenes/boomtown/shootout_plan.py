@@ -1,0 +1,29 @@
+"""Where everything of a shootout lies: two figures, their cards, their totals, their dice on the planks."""
+
+from __future__ import annotations
+
+from game.scenes.board.table import Box
+from game.scenes.boomtown.dice_throw import Felt
+
+HEAD_Y = 50.0
+FIGURE_H = 540.0
+FIGURE_AT = ((250.0, 900.0), (1670.0, 900.0))
+NAME_Y = 150.0
+NAME_X = (116.0, 1804.0)
+BADGES = ((62.0, NAME_Y), (1858.0, NAME_Y))
+SUITS = ("gun", "gang", "guts")
+CARD_H = 196.0
+CARD_Y = 216.0
+CARD_X = ((556.0, 698.0, 840.0), (1080.0, 1222.0, 1364.0))
+SUIT_Y = 342.0
+PRIZE_AT = (960.0, 216.0)
+TOTAL_Y = 462.0
+TOTAL_X = (698.0, 1222.0)
+FELTS = (Felt(466, 566, 488, 350), Felt(966, 566, 488, 350))
+SLOTS = (
+    ((590.0, 742.0), (708.0, 742.0), (826.0, 742.0)),
+    ((1094.0, 742.0), (1212.0, 742.0), (1330.0, 742.0)),
+)
+WHY = Box(490, 944, 940, 66)
+PANELS = (Box(10, 206, 462, 804), Box(1448, 206, 462, 804))
+TRAYS = (Box(10, 690, 640, 320), Box(1270, 690, 640, 320))

@@ -1,0 +1,141 @@
+"""Draws what stands in the streets: buildings with what they pay, Gunslingers before them, light on some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.boomtown.air import tag_sprite
+from game.scenes.boomtown.book import Pay
+from game.scenes.boomtown.buildings import building_sprite
+from game.scenes.boomtown.dice import die_sprite
+from game.scenes.boomtown.layout import BUILDING_SHAPE, MOST_HEIGHT, MOST_WIDTH
+from game.scenes.boomtown.people import gunslinger_sprite
+from game.scenes.boomtown.street import boot_hill_sprite
+from game.stage.art import Art, Sprite
+from game.stage.canvas import Canvas
+from game.stage.cut import notched
+from game.stage.frames import cutout
+from game.stage.palette import BOOM, Colour, mix
+
+if TYPE_CHECKING:
+    from game.scenes.boomtown.actors import Actor, Cast
+    from game.scenes.boomtown.town import Town
+
+PAY_SIZE = 38.0
+PAY_H = 46.0
+GLOW = 7.0
+LIGHT: Colour = BOOM.accent
+STEP = 1 / 32
+
+
+def draw_street(canvas: Canvas, cast: Cast, town: Town, seat: int, lit: Collection[str]) -> None:
+    """A seat's buildings from back to front, its Gunslingers before them."""
+    buildings = [cast.buildings[card] for card in town.streets[seat] if card in cast.buildings]
+    for actor in buildings:
+        draw_building(canvas, actor, lit=actor.card in lit)
+    for actor in buildings:
+        draw_pay(canvas, actor, cast.book.pay(town, actor.card))
+    for card in cast.book.by_side(town.crews[seat]):
+        if card in cast.figures:
+            draw_figure(canvas, cast.figures[card], lit=card in lit)
+
+
+def draw_building(canvas: Canvas, actor: Actor, *, lit: bool = False) -> None:
+    """One building; while it rises it comes out of the ground."""
+    x, y, size = actor.place
+    sprite = building_sprite(canvas.art, actor.card, MOST_WIDTH, board=False)
+    _stand(canvas, glowing(canvas.art, sprite) if lit else sprite, x, y, size / MOST_WIDTH, actor.up)
+
+
+def draw_figure(canvas: Canvas, actor: Actor, *, lit: bool = False) -> None:
+    """One Gunslinger."""
+    x, y, size = actor.place
+    sprite = gunslinger_sprite(canvas.art, actor.card, MOST_HEIGHT, fallen=actor.fallen)
+    _stand(canvas, glowing(canvas.art, sprite) if lit else sprite, x, y, size / MOST_HEIGHT, actor.up)
+
+
+def draw_pay(canvas: Canvas, actor: Actor, pay: Pay) -> None:
+    """What a building pays, on a ticket at its roof."""
+    x, y, size = actor.place
+    if actor.up < 0.9:
+        return
+    sprite = _pay_sprite(canvas, pay)
+    canvas.image(sprite, x - size * 0.5 + sprite.width / 2 - 6, y - size * BUILDING_SHAPE + 4)
+
+
+def _stand(canvas: Canvas, sprite: Sprite, x: float, y: float, zoom: float, up: float) -> None:
+    zoom = max(STEP, round(zoom / STEP) * STEP)
+    margin = GLOW * zoom if isinstance(sprite.key, tuple) and "glowing" in sprite.key else 0.0
+    if up >= 1.0 and abs(up - 1.0) < 0.02:
+        canvas.image(sprite, x, y + margin, anchor="midbottom", zoom=zoom)
+    elif up > 0.05:
+        canvas.image(
+            sprite, x, y + margin, anchor="midbottom", zoom=(zoom, max(STEP, round(zoom * up / STEP) * STEP))
+        )
+
+
+def glowing(art: Art, sprite: Sprite) -> Sprite:
+    """A picture with a rim of light round its silhouette; GLOW px bigger at each side."""
+    size = sprite.width + 2 * GLOW, sprite.height + 2 * GLOW
+
+    def paint(canvas: Canvas) -> None:
+        scale = canvas.surface.get_width() / size[0]
+        drawn = sprite.surface(scale)[0]
+        light = pygame.mask.from_surface(drawn, 60).to_surface(setcolor=LIGHT, unsetcolor=(0, 0, 0, 0))
+        rim = round(GLOW * scale)
+        for dx, dy in ((0, 0), (2, 0), (0, 2), (2, 2), (1, 0), (0, 1), (2, 1), (1, 2)):
+            canvas.surface.blit(light, (dx * rim, dy * rim))
+        canvas.surface.blit(drawn, (rim, rim))
+
+    return art.compose(("glowing", sprite.key, sprite.height), size, paint, supersample=1)
+
+
+def _pay_sprite(canvas: Canvas, pay: Pay) -> Sprite:
+    words = canvas.text_width(pay.text, BOOM.head, PAY_SIZE) if pay.text else 0.0
+    sign = PAY_H * 0.84 if pay.sign else 0.0
+    width = round(words + sign + (24 if pay.text else 16))
+
+    def paint(tag: Canvas) -> None:
+        paper = mix(BOOM.accent, BOOM.paper, 0.35)
+        cutout(tag, notched(5, 5, width, PAY_H, 7), paper, BOOM.ink, line=4, rough=0.6)
+        x = 5.0 + (10 if not pay.sign else 7)
+        middle = 5 + PAY_H / 2
+        if pay.sign == "die":
+            tag.image(die_sprite(tag.art, 6, sign), x + sign / 2, middle)
+        elif pay.sign:
+            tag.image(boot_hill_sprite(tag.art, sign), x + sign / 2, middle)
+        tag.text(
+            pay.text, x + sign + (3 if sign else 2), middle, BOOM.head, PAY_SIZE, BOOM.ink, anchor="midleft"
+        )
+
+    return canvas.art.compose(("pays", pay, width), (width + 10.0, PAY_H + 10.0), paint)
+
+
+def name_tag(canvas: Canvas, words: str, x: float, y: float) -> None:
+    """What is lit up, in words over it, never beyond the edge of the sheet."""
+    sprite = tag_sprite(canvas, words, BOOM.accent, 40.0)
+    half = sprite.width / 2
+    canvas.image(sprite, min(max(x, half + 6), 1914 - half), max(118.0, y))
+
+
+Warm = Callable[[Canvas], None]
+
+
+def warm_list(cards: Collection[str], kinds: dict[str, str]) -> list[Warm]:
+    """One picture each, to be made ahead while nothing happens."""
+
+    def building(card: str) -> Warm:
+        return lambda canvas: _made(canvas, building_sprite(canvas.art, card, MOST_WIDTH, board=False))
+
+    def figure(card: str) -> Warm:
+        return lambda canvas: _made(canvas, gunslinger_sprite(canvas.art, card, MOST_HEIGHT))
+
+    makers = {"establishment": building, "gunslinger": figure}
+    return [makers[kinds[card]](card) for card in cards if kinds[card] in makers]
+
+
+def _made(canvas: Canvas, sprite: Sprite) -> None:
+    sprite.surface(canvas.scale)
