@@ -1,0 +1,133 @@
+"""The ranking of hands as a table to look up, each rank with five little cards as an example."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.bountytown import hands
+from game.rules.bountytown.hands import RANK_NAMES, strength
+from game.scenes.board.table import Box
+from game.scenes.bountytown.cards import card_width, duel_card_sprite
+from game.scenes.bountytown.duel_boards import board
+from game.scenes.bountytown.duel_cards import pale
+from game.stage.art import Sprite
+from game.stage.canvas import WIDTH, Canvas
+from game.stage.cut import box as oblong
+from game.stage.frames import MARGIN
+from game.stage.palette import BOUNTY, mix
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+EXAMPLES: dict[int, str] = {
+    hands.STRAIGHT_FLUSH: "1H 2H 3H 4H 5H",
+    hands.FIVE_OF_A_KIND: "4H 4D 4C 4S 4S",
+    hands.FLUSH: "1S 2S 2S 4S 5S",
+    hands.RAINBOW: "2H 5D 3C 1S 3G",
+    hands.STRAIGHT: "1D 2C 3C 4S 5D",
+    hands.FOUR_OF_A_KIND: "3H 3D 3S 3D 1C",
+    hands.FULL_HOUSE: "2H 2C 2D 5S 5C",
+    hands.TWO_PAIR: "5G 5S 2H 2C 1D",
+    hands.THREE_OF_A_KIND: "4D 4C 4H 2S 1D",
+    hands.ONE_PAIR: "3S 3C 5H 2D 1S",
+    hands.HIGH_CARD: "5G 3H 2S 1D",
+}
+"""By category: cards that make it, those that count first."""
+COUNT: dict[int, int] = {
+    hands.FOUR_OF_A_KIND: 4,
+    hands.TWO_PAIR: 4,
+    hands.THREE_OF_A_KIND: 3,
+    hands.ONE_PAIR: 2,
+    hands.HIGH_CARD: 1,
+}
+"""How many of them count where it is not all five."""
+TOP = Box(16, 8, WIDTH - 32, 586)
+"""The upper part of the screen; hands lie below."""
+SIDE = Box(16, 8, 916, 1000)
+"""One column at the left."""
+TITLE = "What beats what"
+NOTE = "Equal ranks tie, whatever the values."
+TITLE_H, EDGE, FOOT = 66.0, 24.0, 14.0
+TITLE_SIZE, NAME_SIZE, NUMBER_SIZE, NOTE_SIZE = 48.0, 44.0, 40.0, 38.0
+INK = BOUNTY.ink
+STRIPE = mix(BOUNTY.paper, BOUNTY.shade, 0.28)
+
+
+class Grid(NamedTuple):
+    """How the rows lie. columns, rows: of the table. row: height of one. wide: width of a column."""
+
+    columns: int
+    rows: int
+    row: float
+    wide: float
+
+
+def order(*, three_above: bool) -> list[int]:
+    """The categories from the best on (BT1)."""
+    return sorted(EXAMPLES, key=lambda category: strength(category, three_above=three_above))
+
+
+def draw_ranking(canvas: Canvas, app: App, three_above: bool, box: Box = TOP) -> None:
+    """Lay the table over the screen. three_above: Three of a Kind beats Two Pair. box: where it has room."""
+    sheet = _sheet(app, three_above, box.w, box.h)
+    canvas.image(sheet, box.x - MARGIN, box.y - MARGIN, anchor="topleft")
+
+
+def _sheet(app: App, three_above: bool, w: float, h: float) -> Sprite:
+    def paint(canvas: Canvas) -> None:
+        canvas.image(board(canvas.art, w, h), 0, 0, anchor="topleft")
+        canvas.text(TITLE, MARGIN + w / 2, MARGIN + 12 + TITLE_H / 2, "west-head", TITLE_SIZE, BOUNTY.alarm)
+        grid = _grid(w, h)
+        for place, category in enumerate(order(three_above=three_above)):
+            _draw_row(canvas, category, place, _row_box(grid, place))
+        _draw_note(canvas, grid)
+
+    whole = w + 2 * MARGIN, h + 2 * MARGIN
+    return app.art.compose(("ranking", three_above, w, h), whole, paint, supersample=1)
+
+
+def _grid(w: float, h: float) -> Grid:
+    """One column in a tall box, two in a broad one."""
+    columns = 2 if w > 1.3 * h else 1
+    rows = -(-(len(EXAMPLES) + 1) // columns)
+    room = h - TITLE_H - EDGE - FOOT
+    return Grid(columns, rows, room / rows, (w - EDGE * (columns + 1)) / columns)
+
+
+def _row_box(grid: Grid, place: int) -> Box:
+    column, row = divmod(place, grid.rows)
+    x = MARGIN + EDGE + column * (grid.wide + EDGE)
+    return Box(x, MARGIN + TITLE_H + EDGE / 2 + 4 + row * grid.row, grid.wide, grid.row)
+
+
+def _draw_row(canvas: Canvas, category: int, place: int, box: Box) -> None:
+    """Its place, its name, its example."""
+    middle = box.y + box.h / 2
+    if place % 2 == 0:
+        canvas.polygon(oblong(box.x, box.y + 2, box.w, box.h - 4), STRIPE)
+    canvas.text(str(place + 1), box.x + 34, middle, "west-head", NUMBER_SIZE, BOUNTY.alarm)
+    faces = EXAMPLES[category].split()
+    height = min(box.h - 8, 112.0)
+    step = card_width(height) + 4
+    left = box.x + box.w - 5 * step
+    for index, face in enumerate(faces):
+        counts = index < COUNT.get(category, 5)
+        card = duel_card_sprite(canvas.art, face, height) if counts else pale(canvas.art, face, height)
+        canvas.image(card, left + index * step, middle, anchor="midleft")
+    room = left - box.x - 80
+    canvas.text(
+        RANK_NAMES[category],
+        box.x + 68,
+        middle,
+        "west-head",
+        NAME_SIZE,
+        INK,
+        anchor="midleft",
+        max_width=room,
+    )
+
+
+def _draw_note(canvas: Canvas, grid: Grid) -> None:
+    """The rule about ties, in the place that is left over."""
+    box = _row_box(grid, len(EXAMPLES))
+    canvas.text(NOTE, box.x + box.w / 2, box.y + box.h / 2, "west", NOTE_SIZE, INK, max_width=box.w - 20)
