@@ -41,6 +41,13 @@ COUNT: dict[int, int] = {
     hands.HIGH_CARD: 1,
 }
 """How many of them count where it is not all five."""
+HINTS: dict[int, str] = {
+    hands.STRAIGHT_FLUSH: "1 to 5, one suit",
+    hands.FLUSH: "one suit",
+    hands.RAINBOW: "each suit once",
+    hands.STRAIGHT: "1 to 5",
+}
+"""What the example may not tell."""
 TOP = Box(16, 8, WIDTH - 32, 586)
 """The upper part of the screen; hands lie below."""
 SIDE = Box(16, 8, 916, 1000)
@@ -48,7 +55,7 @@ SIDE = Box(16, 8, 916, 1000)
 TITLE = "What beats what"
 NOTE = "Equal ranks tie, whatever the values."
 TITLE_H, EDGE, FOOT = 66.0, 24.0, 14.0
-TITLE_SIZE, NAME_SIZE, NUMBER_SIZE, NOTE_SIZE = 48.0, 44.0, 40.0, 38.0
+TITLE_SIZE, NAME_SIZE, NUMBER_SIZE, NOTE_SIZE, HINT_SIZE = 48.0, 43.0, 40.0, 38.0, 36.0
 INK = BOUNTY.ink
 STRIPE = mix(BOUNTY.paper, BOUNTY.shade, 0.28)
 
@@ -114,17 +121,11 @@ def _draw_row(canvas: Canvas, category: int, place: int, box: Box) -> None:
         counts = index < COUNT.get(category, 5)
         card = duel_card_sprite(canvas.art, face, height) if counts else pale(canvas.art, face, height)
         canvas.image(card, left + index * step, middle, anchor="midleft")
-    room = left - box.x - 80
-    canvas.text(
-        RANK_NAMES[category],
-        box.x + 68,
-        middle,
-        "west-head",
-        NAME_SIZE,
-        INK,
-        anchor="midleft",
-        max_width=room,
-    )
+    name, x = RANK_NAMES[category], box.x + 76
+    room = left - x - 12
+    x += canvas.text(name, x, middle, "west-head", NAME_SIZE, INK, anchor="midleft", max_width=room)
+    hint = HINTS.get(category, "")
+    canvas.text(hint, left - 16, middle, "west", HINT_SIZE, INK, anchor="midright", max_width=left - x - 30)
 
 
 def _draw_note(canvas: Canvas, grid: Grid) -> None:
