@@ -36,7 +36,9 @@ FIGURE_STEP, FIGURE_ROOM = 84.0, 318.0
 """From one figure to the next before a building, and the room for all of them, at their middles."""
 FIGURE_DROP = 10.0
 """Every other figure stands a little nearer, so that six can be told apart."""
-TRAY_W, TRAY_H = 556.0, 300.0
+TRAY = Box(396, 0, 560, 300)
+"""The open hand of a seat; its height follows the plate."""
+RANKING = Box(966, 8, 938, 1000)
 Point = tuple[float, float]
 
 
@@ -46,15 +48,11 @@ def plate(seat: int, seats: int) -> Box:
     return Box(LEFT, TOP + seat * pitch, COLUMN_W, pitch - PLATE_GAP)
 
 
-def tray(seat: int, seats: int) -> Box:
-    """Where a seat's open hand lies: beside its plate, and nobody else's."""
-    if seats == 3:
-        place = plate(seat, seats)
-        return Box(400, place.y + 8, 1100, TRAY_H)
-    row, side = divmod(seat, 2)
-    pitch = (BOTTOM - TOP) / 3 if seats > 4 else (BOTTOM - TOP) / 2
-    y = TOP + row * pitch + (pitch - TRAY_H) / 2
-    return Box(396 + side * (TRAY_W + 8), y, TRAY_W + 4, TRAY_H)
+def tray(seat: int, seats: int, column: int = 0) -> Box:
+    """Where a seat's open hand lies: beside its plate. column: 1 is for one whose neighbour looks too."""
+    place = plate(seat, seats)
+    y = min(max(place.y + (place.h - TRAY.h) / 2, TOP), BOTTOM - TRAY.h)
+    return Box(TRAY.x + column * (TRAY.w + 6), y, TRAY.w, TRAY.h)
 
 
 def poster(index: int) -> Point:

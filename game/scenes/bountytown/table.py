@@ -9,6 +9,7 @@ from game.rules.bountytown.words import count_word
 from game.scenes.board.table import Box, Choice, Face
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board import Board
+from game.scenes.bountytown.board_trays import Trays
 from game.scenes.bountytown.choices import choices_of, title_of
 from game.scenes.bountytown.cues import CUES
 from game.scenes.bountytown.duel_cues import DUEL_CUES
@@ -17,6 +18,7 @@ from game.scenes.bountytown.faces import face_of, hand_of
 from game.scenes.bountytown.flights import Flight, Flights, Walkers
 from game.scenes.bountytown.lore import Lore
 from game.scenes.bountytown.plates import PlateLook, bust_place
+from game.scenes.bountytown.ranking import TOP, draw_ranking
 from game.scenes.bountytown.table_draw import TablePainter
 from game.scenes.bountytown.table_duel import CLOSES, OPENS, opening_of
 from game.scenes.bountytown.table_ending import Ending
@@ -61,6 +63,7 @@ class BountytownTable:
         self.duel: DuelStage | None = None
         self.now_ns = 0
         self._content = content
+        self._trays = Trays(seats)
         self._closing = False
         self._won: list[Event] = []
         self._view: View = {}
@@ -200,7 +203,9 @@ class BountytownTable:
             self._painter.draw(canvas)
 
     def help(self, canvas: Canvas) -> None:
-        """The ranking of hands."""
+        """The ranking of hands, where no open hand lies."""
+        above = self._view.get("options", {}).get("three_of_a_kind") == "above two pair"
+        draw_ranking(canvas, self.app, above, TOP if self.duel is not None else geometry.RANKING)
 
     def point(self, spots: tuple[str, ...]) -> None:
         """Light these up."""
@@ -271,7 +276,7 @@ class BountytownTable:
 
     def tray_box(self, seat: int) -> Box:
         """Beside the seat's plate."""
-        return self.duel.tray_box(seat) if self.duel is not None else geometry.tray(seat, self.seats)
+        return self.duel.tray_box(seat) if self.duel is not None else self._trays.box(seat, self.now_ns)
 
     def badge_at(self, seat: int) -> tuple[float, float]:
         """On the seat's plate."""
@@ -284,6 +289,8 @@ class BountytownTable:
 
     def pan(self, seat: int) -> float:
         """From where its figure stands."""
+        if self.duel is not None:
+            return self.duel.pan(seat)
         return max(-1.0, min(1.0, (self.walkers.all[seat].place[0] - 960) / 700))
 
     def why_box(self) -> Box:
