@@ -63,6 +63,7 @@ class BoardScene(ShownBoard):
         self.hands = Hands(self.board, self.table, self.manner)
         self.controls = Controls(self)
         self._noticed = ""
+        self._back_ns = 0
         self.app.inputs.claiming = True
 
     def leave(self) -> bool:
@@ -143,10 +144,13 @@ class BoardScene(ShownBoard):
 
     def advance(self, now_ns: int) -> None:
         """Let bots answer when people have seen what happened, and ask people at once."""
-        dt = self.passed(now_ns)
-        self.move_on(dt)
-        self.board.held = not self.director.done or self.asking.curtain is not None
-        self.board.bot_ns = round(self.app.pace.ms(BOT_MS) * MS)
+        if self._last_ns is None:
+            self._back_ns = now_ns
+        self.move_on(self.passed(now_ns))
+        look_ns = round(self.app.pace.ms(BOT_MS) * MS)
+        curtain = self.asking.curtain is not None
+        self.board.held = curtain or not self.director.done or now_ns < self._back_ns + look_ns
+        self.board.bot_ns = look_ns
         self.board.advance(now_ns)
         self.hear()
         self.controls.advance(now_ns)
