@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import sys
@@ -19,7 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0 fine, 1 something differs, 2 bad input, 130 interrupted."""
     try:
         args = build().parse_args(argv)
-        code: int = import_module(COMMANDS[args.command]).run(args)
+        code: int = import_module(COMMANDS[_asked(args)]).run(args)
         sys.stdout.flush()
     except CliError as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
@@ -30,6 +31,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         _hush_stdout()
         return 0
     return code
+
+
+def _asked(args: argparse.Namespace) -> str | None:
+    """The command; a kiosk is one without being called so."""
+    if args.kiosk is None:
+        return str(args.command) if args.command else None
+    if args.command:
+        raise CliError(f"--kiosk goes with no command, '{args.command}' is one.")
+    return "kiosk"
 
 
 def _hush_stdout() -> None:
@@ -47,5 +57,7 @@ COMMANDS = {
     "check": "game.cli.check",
     "rank": "game.cli.rank",
     "bench": "game.cli.bench",
+    "kiosk": "game.cli.kiosk",
+    "pin": "game.cli.pin",
 }
 """Modules with `run(args)`, imported when they are called, so that the title is there quickly."""

@@ -34,6 +34,13 @@ def build() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     add_window_options(parser)
+    parser.add_argument(
+        "--kiosk",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="unattended: attract loop, operator's menu, restarts; FILE instead of levels/kiosk.toml",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _play(commands)
     _simulate(commands)
@@ -42,6 +49,7 @@ def build() -> Parser:
     _check(commands)
     _rank(commands)
     _bench(commands)
+    _pin(commands)
     return parser
 
 
@@ -61,7 +69,9 @@ def _play(commands: Commands[Parser]) -> None:
     parser = _command(commands, "play", "straight into a match")
     _game(parser, ON_SCREEN)
     parser.add_argument(
-        "--seats", metavar="SPEC", help="who sits where, such as keys1,keys2,pad,bot:hard (2 to 8 seats, by game)"
+        "--seats",
+        metavar="SPEC",
+        help="who sits where, such as keys1,keys2,pad,bot:hard (2 to 8 seats, by game)",
     )
     add_window_options(parser)
 
@@ -134,3 +144,11 @@ def _bench(commands: Commands[Parser]) -> None:
     words = ", ".join(BENCHES)
     parser.add_argument("what", metavar="WHAT", nargs="?", choices=BENCHES, help=f"one of: {words}; or all")
     parser.add_argument("--json", action="store_true", help="one JSON line a figure")
+
+
+def _pin(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "pin", "sets the PIN of the kiosk's operator, or resets it")
+    parser.add_argument("digits", metavar="DIGITS", nargs="?", help="the new one; none: the next start asks")
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS, help="of the kiosk"
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -33,9 +34,10 @@ from game.scenes.entrance import play, playback, title  # noqa: E402
 from game.scenes.lab import LabScene  # noqa: E402
 from game.sound.mixer import Sound  # noqa: E402
 from game.stage.art import Art  # noqa: E402
-from game.stage.window import Window, WindowError  # noqa: E402
+from game.stage.window import ACCELERATION, Window, WindowError  # noqa: E402
 
 if TYPE_CHECKING:
+    from game.scenes.keeper import Keeper
     from game.scenes.stack import Scene
 
 
@@ -73,20 +75,27 @@ def _run(options: WindowOptions, first: Callable[[App], Scene]) -> int:
         return app.run(first(app), frames=1 if options.first_frame else None)
 
 
-def open_app(options: WindowOptions, stack: ExitStack) -> App:
-    """Everything that a scene needs; `stack` closes it. Raises CliError."""
+def open_app(
+    options: WindowOptions, stack: ExitStack, keeper: Keeper | None = None, *, plain: bool = False
+) -> App:
+    """Everything that a scene needs; `stack` closes it. Raises CliError.
+
+    keeper: who watches over it. plain: default settings, no GPU, no thread for pads, after many crashes.
+    """
     stack.callback(pygame.quit)
     content = load_content()
     folders = Folders(options.data_dir)
     stack.callback(folders.close)
     settings_file = SettingsFile(folders.settings)
-    settings = settings_file.load()
+    settings = Settings() if plain else settings_file.load()
+    if plain:
+        os.environ[ACCELERATION] = "0"
     records = Records(folders.records)
     stack.callback(records.close)
     sound = Sound(mute=options.mute or settings.mute)
     art = Art(data_root() / "assets")
     window = _window(art, settings, options)
-    inputs, complaint = _inputs(settings.bindings)
+    inputs, complaint = _inputs(settings.bindings, pad_thread=not plain)
     stack.callback(sound.close)
     stack.callback(inputs.close)
     window.canvas.sampler = inputs.sample
@@ -99,6 +108,7 @@ def open_app(options: WindowOptions, stack: ExitStack) -> App:
         fps=options.fps,
         silent=options.mute,
         fixed_window=options.fullscreen is not None,
+        keeper=keeper,
     )
     for sentence in (folders.notice, complaint, *content.notices):
         app.notes.say(sentence or "")
@@ -117,9 +127,11 @@ def _window(art: Art, settings: Settings, options: WindowOptions) -> Window:
         raise CliError(str(error)) from None
 
 
-def _inputs(bindings: dict[str, Any]) -> tuple[Inputs, str]:
+def _inputs(bindings: dict[str, Any], *, pad_thread: bool) -> tuple[Inputs, str]:
     """The inputs; with the default bindings, and a sentence, if those of the settings can't serve."""
     try:
-        return Inputs(msgspec.convert(bindings, Bindings)), ""
+        return Inputs(msgspec.convert(bindings, Bindings), pad_thread=pad_thread), ""
     except (BindingError, msgspec.ValidationError) as error:
-        return Inputs(Bindings()), f"The keys in the settings can't serve: {error} The defaults do."
+        return Inputs(
+            Bindings(), pad_thread=pad_thread
+        ), f"The keys in the settings can't serve: {error} The defaults do."

@@ -12,6 +12,8 @@ import msgspec
 from game.store.files import write_safely
 
 DIGITS = 4
+PIN = "pin.json"
+"""The name of its file in the data folder."""
 
 
 class _Kept(msgspec.Struct, frozen=True):

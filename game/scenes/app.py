@@ -49,6 +49,7 @@ class App:
     """What every scene may use; `run` is the one loop of the program (Law 3).
 
     rng: for what nobody can win or lose by (where dust flies); matches have seeds of their own.
+    silent: the command line wants no sound at all.
     last_device: what was pressed last, whose glyphs menus show.
     """
 
@@ -82,7 +83,7 @@ class App:
         self._seed = seed
         self._fps = fps
         self._running = True
-        self._silent = silent
+        self.silent = silent
         self._fixed_window = fixed_window
         self._told: dict[str, str] = {}
         self.last_device = "keys1"
@@ -109,7 +110,7 @@ class App:
         settings = self.settings
         self.pace.set(settings.speed, less_motion=settings.less_motion, shake=settings.shake)
         self.sound.volume_effects, self.sound.volume_music = settings.effects, settings.music
-        self.sound.mono, self.sound.mute = settings.mono, settings.mute or self._silent
+        self.sound.mono, self.sound.mute = settings.mono, settings.mute or self.silent
         if settings.fullscreen != self.window.fullscreen and not self._fixed_window:
             self.window.set_fullscreen(settings.fullscreen)
             self.inputs.window_changed()

@@ -35,6 +35,7 @@ def main_menu(app: App) -> MainMenu:
     def watch(written: Written) -> None:
         _try(app, lambda: app.stack.push(entrance.playback(app, written)))
 
+    lab = {} if app.keeper.guests else {"lab": ("Input laboratory", "", lambda: app.stack.push(LabScene()))}
     return MainMenu(
         {
             "play": (f"Play {game.name}", "", lambda: app.stack.swap(entrance.seats(app, game.id))),
@@ -50,7 +51,8 @@ def main_menu(app: App) -> MainMenu:
                 lambda: _one_of(app, "WATCH", latest, watch),
             ),
             "records": ("Records", "", lambda: app.stack.push(RecordsScene())),
-            "lab": ("Input laboratory", "", lambda: app.stack.push(LabScene())),
+            **lab,
+            **app.keeper.actions(),
         }
     )
 

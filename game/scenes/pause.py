@@ -36,7 +36,7 @@ class PauseScene(MenuScene):
             Action("on", "Go on"),
             Action("why", "What happened?", off=none_yet, note="The last ten decisions, with their reasons."),
             *rules,
-            Action("settings", "Settings"),
+            *(() if self.app.keeper.guests else (Action("settings", "Settings"),)),
             Action("leave", "Leave the match", note="It is kept: the title offers to go on with it."),
         )
 

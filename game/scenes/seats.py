@@ -204,7 +204,7 @@ class SeatsScene(Scene):
         self._count(now_ns)
 
     def _count(self, now_ns: int) -> None:
-        if not self._all_ready() or self.missing:
+        if not self._all_ready() or self.missing or self.app.keeper.price():
             self._counting_ns = None
             return
         if self._counting_ns is None:
@@ -258,7 +258,7 @@ class SeatsScene(Scene):
     def _draw_head(self, canvas: Canvas) -> None:
         venue = self.venue
         canvas.text("WHO PLAYS?", 60, 78, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
-        few = f"Needs {self.missing} more: up adds a bot." if self.missing else ""
+        few = f"Needs {self.missing} more: up adds a bot." if self.missing else self.app.keeper.price()
         count = f"{len(self.app.roster)} of {venue.seats[0]} to {venue.seats[-1]}"
         lift = 0.35 * pulse(self.now_ns) if few else 0.0
         canvas.text(

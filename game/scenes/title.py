@@ -182,6 +182,8 @@ class MainMenu(MenuScene):
     def rows(self) -> Sequence[Row]:
         """All actions, the settings and the way out."""
         given = [Action(name, label, off=off) for name, (label, off, _) in self._actions.items()]
+        if self.app.keeper.guests:
+            return given
         return (*given, Action("settings", "Settings"), Action("quit", "Quit"))
 
     def chosen(self, outcome: Outcome) -> None:

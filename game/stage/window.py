@@ -60,6 +60,7 @@ class Window:
         self.notice = ""
         self.accelerated = True
         self.flip_ms = 0.0
+        self._aside = 0, 0
         self._size = size
         self._start()
         self.canvas = Canvas(self._surface(), art)
@@ -79,6 +80,12 @@ class Window:
         """Show the frame; gives the time just after, in ns of `time.perf_counter_ns`."""
         pygame.display.flip()
         return time.perf_counter_ns()
+
+    def nudge(self, x: int, y: int) -> None:
+        """Lay all frames from now on so many px aside: against burn-in, a pixel or two that nobody sees."""
+        if (x, y) != self._aside:
+            self._aside = x, y
+            self._lay()
 
     def set_fullscreen(self, on: bool) -> None:
         """Change between full screen and window; the window comes back in its last size."""
@@ -171,6 +178,9 @@ class Window:
         if (fit.width, fit.height) != self._laid:
             lay(surface, hatch_tile(self.art, INK, mix(INK, WHITE, BAR_LINES)).surface(fit.scale)[0])
         self.canvas.target(surface)
+        if any(self._aside):
+            fit = self.canvas.fit
+            self.canvas.fit = fit._replace(x=fit.x + self._aside[0], y=fit.y + self._aside[1])
 
 
 def _window_size(desktop: tuple[int, int]) -> tuple[int, int]:

@@ -83,3 +83,15 @@ def test_an_icon_is_used_when_it_is_drawn(tmp_path: Path, art: Art) -> None:
     (tmp_path / "title").mkdir()
     (tmp_path / "title" / "icon.svg").write_text((tmp_path / "square.svg").read_text())
     assert Window(art, size=(320, 180)).canvas.size == (1920, 1080)
+
+
+def test_a_nudged_picture_lies_aside_and_comes_back(art: Art) -> None:
+    window = Window(art, size=(1280, 720))
+    for aside, lit in (((2, 1), (2, 1)), ((-3, 0), (0, 0)), ((0, 0), (0, 0))):
+        window.nudge(*aside)
+        canvas = window.begin()
+        canvas.rect(0, 0, 1920, 1080, "red")
+        assert canvas.surface.get_at(lit) == pygame.Color("red")
+        if aside == (2, 1):
+            assert canvas.surface.get_at((1, 1)) != pygame.Color("red")
+            assert canvas.surface.get_at((2, 0)) != pygame.Color("red")

@@ -38,7 +38,11 @@ def seats(app: App, first: Press | None = None) -> SeatsScene:
 
 
 def begin(app: App) -> None:
-    """Start a match with those who sit, in place of the scene on top."""
+    """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
+    if app.keeper.price():
+        app.stack.swap(seats(app))
+        return
+    app.keeper.paid()
     app.stack.swap(scene(app, deal(app, app.roster.specs())))
 
 

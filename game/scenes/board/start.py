@@ -39,7 +39,11 @@ def seats(app: App, name: str, title: Callable[[], Scene], first: Press | None =
 
 
 def begin(app: App, name: str, title: Callable[[], Scene]) -> None:
-    """Start a match with those who sit, in place of the scene on top."""
+    """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
+    if app.keeper.price():
+        app.stack.swap(seats(app, name, title))
+        return
+    app.keeper.paid()
     app.stack.swap(scene(app, deal(app, name, app.roster.specs()), title))
 
 

@@ -1,0 +1,134 @@
+"""`--kiosk`: a parent that starts the game again and again, and the game that guests see."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import game
+from game.cli.options import CliError, WindowOptions
+from game.kiosk.adjusted import Adjusted
+from game.kiosk.config import Kiosk, KioskError, read_kiosk
+from game.kiosk.pin import PIN, Pin
+from game.kiosk.pulse import SUPERVISED, Pulse
+from game.kiosk.supervisor import Supervisor
+from game.store.audits import Audits
+from game.store.folders import Folders, data_root
+
+if TYPE_CHECKING:
+    from game.kiosk.house import KioskKeeper
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
+
+FILE = Path("levels") / "kiosk.toml"
+FRESH_S = 120.0
+"""A match whose journal was written so lately was being played when the game died."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """The supervisor, or the game that it started."""
+    base = _configured(args.kiosk)
+    options = WindowOptions.of(args)
+    mode = os.environ.get(SUPERVISED)
+    if mode is None:
+        return _supervise(options)
+    return _play(options, base, mode)
+
+
+def _configured(file: str) -> Kiosk:
+    """The file that comes along, or the operator's over it. Raises CliError."""
+    own = data_root() / FILE
+    try:
+        return read_kiosk(Path(file) if file else own, own)
+    except KioskError as error:
+        raise CliError(str(error)) from None
+
+
+def _supervise(options: WindowOptions) -> int:
+    folders = Folders(options.data_dir)
+    folders.close()  # the game itself is to have it
+    program = Path(game.__file__).resolve().parent.parent / "main.py"
+    supervisor = Supervisor(
+        [sys.executable, str(program), *sys.argv[1:]], folders.root / "logs", _audits(folders)
+    )
+    supervisor.listen()
+    return supervisor.run()
+
+
+def _audits(folders: Folders) -> Audits:
+    return Audits(folders.root / "logs" / "audits.jsonl")
+
+
+def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
+    """What guests see; gives the exit code."""
+    from game.cli.window import open_app  # noqa: PLC0415  the supervisor needs no pygame
+    from game.kiosk.house import KioskKeeper  # noqa: PLC0415
+    from game.kiosk.pin_scene import PinScene  # noqa: PLC0415
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    folders = Folders(options.data_dir)
+    folders.close()  # `open_app` takes it again
+    (folders.root / "logs").mkdir(exist_ok=True)
+    audits, pin = _audits(folders), Pin(folders.root / PIN)
+    adjusted = Adjusted(folders.root / "kiosk.json")
+    keeper = KioskKeeper(adjusted.over(base), audits, lambda k: _operator(k, base, adjusted, pin), Pulse())
+    audits.add("start" if mode == "new" else "restart", f"Mode: {mode}.")
+    with ExitStack() as stack:
+        app = open_app(options, stack, keeper, plain=mode == "safe")
+        signal.signal(signal.SIGTERM, lambda *_: app.quit(0))
+        app.notes.say(adjusted.notice)
+        if mode == "safe":
+            app.notes.say("Safe mode after many crashes: default settings, plain video.")
+        first = _first(app, mode)
+        if not pin.known:
+            app.stack.push(first)
+            first = PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits))
+        return app.run(first)
+
+
+def _first(app: App, mode: str) -> Scene:
+    """The match that was being played, else the title."""
+    from game.match.journal import JournalError  # noqa: PLC0415
+    from game.match.start import unfinished  # noqa: PLC0415
+    from game.scenes import entrance  # noqa: PLC0415
+    from game.scenes.games import on_screen  # noqa: PLC0415
+
+    if mode != "new":
+        for written in unfinished(app.folders.journals, on_screen())[:1]:
+            if time.time() - written.path.stat().st_mtime < FRESH_S:
+                try:
+                    return entrance.resume(app, written)
+                except JournalError as error:
+                    app.notes.say(str(error))
+    return entrance.title(app)
+
+
+def _set_pin(app: App, pin: Pin, digits: str) -> str:
+    """Keep the first PIN."""
+    try:
+        pin.set(digits)
+    except OSError as error:
+        return f"It can't be kept: {error.strerror}."
+    app.stack.pop()
+    return ""
+
+
+def _operator(keeper: KioskKeeper, base: Kiosk, adjusted: Adjusted, pin: Pin) -> None:
+    """Ask for the PIN, then open the menu."""
+    from game.kiosk.operator import OperatorScene  # noqa: PLC0415
+    from game.kiosk.pin_scene import PinScene  # noqa: PLC0415
+
+    def try_it(digits: str) -> str:
+        if not pin.fits(digits):
+            keeper.audits.add("wrong_pin")
+            return "That is not it."
+        keeper.app.stack.swap(OperatorScene(keeper, base, adjusted, pin))
+        return ""
+
+    keeper.app.stack.push(PinScene("OPERATOR'S PIN", try_it))

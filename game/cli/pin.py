@@ -1,0 +1,27 @@
+"""`pin`: the PIN of the kiosk's operator, set or reset from the command line."""
+
+from __future__ import annotations
+
+import argparse
+
+from game.cli.options import CliError
+from game.kiosk.pin import DIGITS, PIN, Pin
+from game.store.folders import Folders
+
+
+def run(args: argparse.Namespace) -> int:
+    """Without digits it is forgotten: the kiosk asks for a new one when it starts."""
+    folders = Folders(getattr(args, "data_dir", None))
+    folders.close()
+    pin = Pin(folders.root / PIN)
+    try:
+        if args.digits is None:
+            print("The PIN is reset." if pin.forget() else "There was no PIN.")
+        else:
+            pin.set(args.digits)
+            print("The PIN is set.")
+    except ValueError:
+        raise CliError(f"a PIN has {DIGITS} digits, '{args.digits}' is none.") from None
+    except OSError as error:
+        raise CliError(f"{pin.path} can't be changed: {error.strerror}.") from None
+    return 0

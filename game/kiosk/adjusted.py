@@ -1,0 +1,56 @@
+"""What the operator has changed in the menu: kept in the data folder, over what the kiosk's file says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.kiosk.config import Kiosk
+from game.store.files import set_aside, write_safely
+
+
+class Adjusted:
+    """The file. notice: a sentence about one that could not be used, or ''."""
+
+    def __init__(self, path: Path) -> None:
+        """path: need not exist."""
+        self.path = path
+        self.notice = ""
+
+    def over(self, base: Kiosk) -> Kiosk:
+        """The kiosk with the changes; without them, and with a notice, if the file is damaged."""
+        try:
+            data = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Any])
+            return msgspec.convert(msgspec.to_builtins(base) | data, Kiosk)
+        except FileNotFoundError:
+            return base
+        except OSError as error:
+            self.notice = f"The operator's changes can't be read ({self.path}: {error.strerror})."
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.notice = f"The operator's changes were damaged ({error}); the old file is {self._aside()}."
+        return base
+
+    def keep(self, base: Kiosk, now: Kiosk) -> bool:
+        """Keep what differs from the file; False, with a notice, if the disk refuses."""
+        old, new = msgspec.to_builtins(base), msgspec.to_builtins(now)
+        changes = {key: value for key, value in new.items() if value != old[key]}
+        try:
+            write_safely(self.path, msgspec.json.encode(changes))
+        except OSError as error:
+            self.notice = (
+                f"The changes can't be kept ({self.path}: {error.strerror}); they hold until the end."
+            )
+            return False
+        return True
+
+    def forget(self) -> None:
+        """Back to what the kiosk's file says."""
+        self.path.unlink(missing_ok=True)
+
+    def _aside(self) -> str:
+        try:
+            return f"now {set_aside(self.path)}"
+        except OSError:
+            return "left where it is"

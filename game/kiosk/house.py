@@ -1,0 +1,214 @@
+"""The kiosk's keeper: guests play and nothing else; an empty table shows the attract loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.inputs.keyboard import BOARD
+from game.inputs.zones import ZONES
+from game.kiosk.attract import Act, Attract
+from game.kiosk.clock import WallClock
+from game.kiosk.config import Kiosk
+from game.kiosk.idle import SECOND_NS, Idle
+from game.kiosk.pulse import Pulse
+from game.scenes import entrance
+from game.scenes.keeper import Actions, Keeper
+from game.stage.motion import pulse
+from game.stage.palette import INK, MARS
+
+if TYPE_CHECKING:
+    from game.inputs.notices import Notice
+    from game.inputs.press import Press
+    from game.stage.canvas import Canvas
+    from game.store.audits import Audits
+
+NUDGES = ((0, 0), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+"""Where the picture lies, one after the other, px."""
+LOOK_NS = 1 * SECOND_NS
+"""How often the slow things are looked after."""
+SILENT = {"always": 1, "fourth": 4, "never": 0}
+"""Every how many rounds of the attract loop are heard."""
+
+
+class KioskKeeper(Keeper):
+    """Swallows what guests may not do, lets bots play for who has gone, and begins the attract loop.
+
+    kiosk: the configuration, which the operator may change. credits: inserted and not yet played.
+    """
+
+    guests = True
+
+    def __init__(
+        self,
+        kiosk: Kiosk,
+        audits: Audits,
+        operator: Callable[[KioskKeeper], None],
+        pulse: Pulse | None = None,
+    ) -> None:
+        """operator: opens the operator's menu. pulse: the sign of life for the supervisor."""
+        self.kiosk = kiosk
+        self.audits = audits
+        self._operator = partial(operator, self)
+        self.credits = 0
+        self._beat = pulse
+        self._clock = WallClock()
+        self._attract: Attract | None = None
+        self._act: Act | None = None
+        self._ends_ns = 0
+        self._looked_ns = 0
+        self._now_ns = 0
+        self._nudge = 0
+        self.configure(kiosk)
+
+    def configure(self, kiosk: Kiosk) -> None:
+        """Use these values from now on."""
+        self.kiosk = kiosk
+        self._idle = Idle(kiosk.idle_seat_s, kiosk.idle_table_s)
+
+    @property
+    def attracting(self) -> bool:
+        """Whether the attract loop plays."""
+        return self._act is not None
+
+    # What guests do
+
+    def press(self, press: Press) -> bool:
+        """Pads and chosen key zones count, a coin is a credit; the press that wakes does nothing else."""
+        if press.raw == self.kiosk.coin_key and press.device.startswith(BOARD):
+            if press.value and not self.kiosk.free:
+                self._coin()
+            return False
+        if press.device == BOARD or (press.device in ZONES and press.device not in self.kiosk.zones):
+            return False
+        if press.value:
+            self._idle.lived(press.seat)
+        if self.attracting:
+            if press.value and press.control not in ("x", "y", ""):
+                self.wake()
+            return False
+        return True
+
+    def _coin(self) -> None:
+        self.credits += 1
+        self.audits.add("coin")
+        self.app.sound.play("coin")
+        self._idle.lived(None)
+        if self.attracting:
+            self.wake()
+
+    def notice(self, notice: Notice) -> bool:
+        """Nobody closes the window; pads that go are counted."""
+        if notice.kind == "pad_lost":
+            self.audits.add("lost_pad", notice.text)
+        if notice.kind == "pad_added" and self.attracting:
+            return False
+        return notice.kind not in ("quit", "mouse_moved", "mouse_down", "mouse_up", "wheel")
+
+    def actions(self) -> Actions:
+        """The operator's menu, behind its PIN."""
+        return {"operator": ("Operator", "", self._operator)}
+
+    def price(self) -> str:
+        """What is still to be inserted."""
+        missing = self.kiosk.credits_a_match - self.credits
+        return f"Insert {missing} credit{'s' if missing > 1 else ''}" if missing > 0 else ""
+
+    def paid(self) -> None:
+        """A match begins."""
+        self.credits = max(0, self.credits - self.kiosk.credits_a_match)
+        self.audits.add("match", self.app.settings.game)
+
+    # Time
+
+    def advance(self, now_ns: int) -> None:
+        """Look after seats, table and loop."""
+        self._now_ns = now_ns
+        top = self.app.stack.top
+        if now_ns - self._looked_ns >= LOOK_NS:
+            self._looked_ns = now_ns
+            self._look_after()
+        if self.attracting:
+            if now_ns >= self._ends_ns or top is None:
+                self._next_act()
+            return
+        self._idle.advance(now_ns, top.waited_for if top is not None else ())
+        if self._idle.table or top is None:
+            self.attract()
+            return
+        for seat in self._idle.seats:
+            if top is not None and seat in top.waited_for:
+                top.stand_in(seat)
+                self.audits.add("idle_seat")
+
+    def attract(self) -> None:
+        """Begin the loop; what was played is over."""
+        if any(scene.waited_for for scene in self.app.stack.scenes):
+            self.audits.add("cut_short")
+            for scene in self.app.stack.scenes:
+                scene.cut_short()
+        self._attract = self._attract or Attract(self.app, self.kiosk)
+        self._next_act()
+
+    def wake(self) -> None:
+        """Somebody is there: the title, where the next press counts."""
+        self._act = None
+        self._idle.lived(None)
+        self._set_sound()
+        self.app.roster.clear()
+        self.app.stack.reset(entrance.title(self.app))
+
+    def _next_act(self) -> None:
+        assert self._attract is not None
+        self._act = self._attract.next()
+        self._ends_ns = self._now_ns + round(self._act.lasts_s * SECOND_NS)
+        self._set_sound()
+        self.app.roster.clear()
+        lowest, *others = self._act.make()
+        self.app.stack.reset(lowest)
+        for scene in others:
+            self.app.stack.push(scene)
+
+    def _look_after(self) -> None:
+        jump = self._clock.jumped()
+        if jump:
+            self.audits.add("clock_jump", f"The clock jumped by {jump} s.")
+        self._set_sound()
+        step = self._now_ns // (self.kiosk.pixel_shift_s * SECOND_NS)
+        self.app.window.nudge(*NUDGES[step % len(NUDGES)])
+        pygame.display.set_allow_screensaver(False)
+
+    def _set_sound(self) -> None:
+        """Below the ceiling; silent in quiet hours, and in rounds of the loop that are not to be heard."""
+        app, ceiling = self.app, self.kiosk.volume_ceiling
+        app.sound.volume_effects = min(app.settings.effects, ceiling)
+        app.sound.volume_music = min(app.settings.music, ceiling)
+        each = SILENT[self.kiosk.attract_sound]
+        heard = not self.attracting or (each and self._attract and (self._attract.round - 1) % each == 0)
+        quiet = self.kiosk.quiet_at(self._clock.time_of_day())
+        app.sound.mute = app.settings.mute or app.silent or quiet or not heard
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """How to join, in the loop; credits; the screen no brighter than it shall be."""
+        if self.attracting:
+            lift = 6 * pulse(self._now_ns)
+            words = self.price() or "PRESS ANY BUTTON TO PLAY"
+            canvas.rect(960 - 520, 948, 1040, 96, MARS.ground, radius=30)
+            canvas.rect(960 - 520, 948, 1040, 96, MARS.accent, radius=30, width=5)
+            canvas.text(words.upper(), 960, 996 - lift, MARS.head, 60, MARS.paper, outline=INK, max_width=980)
+        elif not self.kiosk.free:
+            words = f"Credits: {self.credits}"
+            canvas.text(words, 1890, 1048, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)
+        if self.kiosk.brightness < 1.0:
+            part = round(255 * self.kiosk.brightness)
+            canvas.surface.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)
+
+    def drew(self) -> None:
+        """The supervisor learns that frames are drawn."""
+        if self._beat is not None:
+            self._beat.drew()

@@ -1,0 +1,93 @@
+"""The PIN, entered with a stick: up and down turn a wheel, left and right go to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.kiosk.pin import DIGITS
+from game.scenes.hints import shared_hints
+from game.scenes.nav import Nav
+from game.scenes.stack import Scene
+from game.stage.frames import panel
+from game.stage.hints import Hint, draw_hints
+from game.stage.palette import INK, MARS
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.stage.canvas import Canvas
+
+HINTS = (Hint("move", "Turn the wheels"), Hint("slam", "Take"), Hint("back", "Back"))
+WIDTH, HEIGHT = 1100.0, 560.0
+APART = 200.0
+SIZE = 150.0
+
+
+class PinScene(Scene):
+    """Asks for a PIN. What was turned shows only while its wheel is the one in hand."""
+
+    see_through = True
+
+    def __init__(self, headline: str, then: Callable[[str], str]) -> None:
+        """then: takes the digits; gives a sentence if they won't do, else '' (and has gone on by itself)."""
+        self._headline = headline
+        self._then = then
+        self._wrong = ""
+
+    def enter(self) -> None:
+        """All wheels stand at 0."""
+        self.nav = Nav()
+        self._clear()
+
+    def _clear(self) -> None:
+        self.digits = [0] * DIGITS
+        self.wheel = 0
+
+    def press(self, press: Press) -> None:
+        """Turn, go on, take or give up."""
+        self.app.last_device = press.device
+        step = self.nav.feed(press)
+        if step is not None:
+            self._step(step)
+
+    def _step(self, step: str) -> None:
+        if step in ("up", "down"):
+            self.digits[self.wheel] = (self.digits[self.wheel] + (1 if step == "up" else -1)) % 10
+            self.app.sound.play("move")
+        elif step in ("left", "right"):
+            self.wheel = min(max(self.wheel + (1 if step == "right" else -1), 0), DIGITS - 1)
+            self.app.sound.play("move")
+        elif step == "slam":
+            self._take()
+        else:
+            self.app.stack.pop()
+
+    def _take(self) -> None:
+        """The next wheel, or at the last one all of them."""
+        if self.wheel < DIGITS - 1:
+            self.wheel += 1
+            self.app.sound.play("move")
+            return
+        self._wrong = self._then("".join(map(str, self.digits)))
+        self.app.sound.play("deny" if self._wrong else "choose")
+        if self._wrong:
+            self._clear()
+
+    def advance(self, now_ns: int) -> None:
+        """Repeat what is held."""
+        for step in self.nav.repeats(now_ns):
+            self._step(step)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the wheels."""
+        canvas.veil(170)
+        canvas.image(panel(canvas.art, MARS, WIDTH, HEIGHT), 960, 520)
+        canvas.text(self._headline, 960, 330, MARS.head, 72, MARS.paper)
+        for place, digit in enumerate(self.digits):
+            x, chosen = 960 + (place - (DIGITS - 1) / 2) * APART, place == self.wheel
+            canvas.rect(x - 78, 430, 156, 220, MARS.accent if chosen else MARS.ground, radius=18)
+            canvas.rect(x - 78, 430, 156, 220, INK, radius=18, width=6)
+            colour = INK if chosen else MARS.paper
+            canvas.text(str(digit) if chosen else "*", x, 540, MARS.head, SIZE, colour)
+        canvas.text(self._wrong, 960, 722, MARS.body, 44, MARS.alarm)
+        draw_hints(canvas, MARS, shared_hints(self.app, HINTS))
