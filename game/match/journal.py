@@ -2,14 +2,15 @@
 
 First line: `Header`. Then one line for each accepted response {"r": response, "c": results of chance, "d":
 digest of the state, "t": ns since the phase began}, each break {"back": responses that still count}, and each
-note {"note": name, "data": ...}: 'race' with the presses of a race, 'seat' with a change of seats, 'end'.
+note {"note": name, "data": ...}: 'race' with the presses of a race, 'seat' with a change of seats, 'end' with
+how it ended, and of a match that is over the winners' seats and how long it was played.
 """
 
 from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -36,6 +37,7 @@ class Header(msgspec.Struct, frozen=True):
 
     format: of this file. game, rules: id and version of the rules. program: version of the program.
     seats: words of `SeatSpec`. table: the table's data, as read from its file. deal: what chance dealt.
+    names: of people, by seat, () or '' = nobody said.
     """
 
     format: int
@@ -49,6 +51,7 @@ class Header(msgspec.Struct, frozen=True):
     deal: list[list[Any]]
     pace: Pace = Pace()
     made: str = ""
+    names: tuple[str, ...] = ()
 
 
 SHORT = {"response": "r", "chance": "c", "digest": "d", "after_ns": "t"}
@@ -150,8 +153,35 @@ def _entry(line: bytes) -> Entry:
     return msgspec.json.decode(line, type=Back) if "back" in keys else msgspec.json.decode(line, type=Note)
 
 
+class Row(NamedTuple):
+    """A rounded press of a 'race' note. control: its place in CONTROLS. value: STICK = 1. Times in ticks."""
+
+    seat: int
+    control: Annotated[int, msgspec.Meta(ge=0, lt=len(CONTROLS))]
+    value: Annotated[int, msgspec.Meta(ge=-STICK, le=STICK)]
+    lo: int
+    width: Annotated[int, msgspec.Meta(ge=0)]
+    source: str = "bot"
+
+
+class RaceNote(msgspec.Struct, frozen=True):
+    """What a 'race' note says: all that it takes to move the hands again.
+
+    clock: of the table when the card showed. held: by seat, the controls that were held then.
+    """
+
+    clock: int
+    held: list[tuple[int, frozenset[str]]]
+    presses: list[Row]
+
+
+def race_of(note: Note) -> RaceNote:
+    """What a 'race' note says. Raises msgspec.ValidationError where it says nothing of use."""
+    return msgspec.convert(note.data, RaceNote)
+
+
 def pack(press: Press) -> list[Any]:
-    """A rounded press for a 'race' note: seat, control, value, lo and width in microseconds, source."""
+    """A rounded press as a `Row`; that bots made it needs no word."""
     row: list[Any] = [
         press.seat,
         CONTROLS.index(press.control),
@@ -162,12 +192,10 @@ def pack(press: Press) -> list[Any]:
     return row if press.source == "bot" else [*row, press.source]
 
 
-def unpack(row: list[Any]) -> Press:
+def unpack(row: Row) -> Press:
     """The press that `pack` gave."""
-    seat, control, value, lo_us, width_us, *source = row
-    lo, hi = lo_us * TICK_NS, (lo_us + width_us) * TICK_NS
-    name = source[0] if source else "bot"
-    return Press(seat, CONTROLS[control], value / STICK, lo, hi, hi, name, "journal")
+    lo, hi = row.lo * TICK_NS, (row.lo + row.width) * TICK_NS
+    return Press(row.seat, CONTROLS[row.control], row.value / STICK, lo, hi, hi, row.source, "journal")
 
 
 def latest_first(folder: Path) -> list[Path]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 MS = 1_000_000
 SECOND = 1_000 * MS
+Span = Annotated[int, msgspec.Meta(ge=0, le=600 * SECOND)]
 
 SPEEDS = {"relaxed": 1.5, "normal": 1.0, "fast": 0.5}
 
@@ -19,15 +22,15 @@ class Pace(msgspec.Struct, frozen=True):
     noon. bot_choose: how long bots take for it. count: the 3-2-1 before a race that is run again.
     """
 
-    auto_reveal: int = 3 * SECOND
-    hush: tuple[int, int] = (400 * MS, 1_200 * MS)
-    look: int = 900 * MS
-    check: int = 1_600 * MS
-    check_each: int = 500 * MS
-    choose: int = 12 * SECOND
-    toll: tuple[int, int] = (1_500 * MS, 4_000 * MS)
-    bot_choose: int = 1_200 * MS
-    count: int = 3 * SECOND
+    auto_reveal: Span = 3 * SECOND
+    hush: tuple[Span, Span] = (400 * MS, 1_200 * MS)
+    look: Span = 900 * MS
+    check: Span = 1_600 * MS
+    check_each: Span = 500 * MS
+    choose: Span = 12 * SECOND
+    toll: tuple[Span, Span] = (1_500 * MS, 4_000 * MS)
+    bot_choose: Span = 1_200 * MS
+    count: Span = 3 * SECOND
 
     @classmethod
     def of(cls, speed: str = "normal", auto_reveal_s: int = 3) -> Pace:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
+
+import msgspec
 
 from game.inputs.press import Press
 from game.match.hunt import Hunt
-from game.match.journal import Accepted, JournalError, Note, Written, unpack
+from game.match.journal import Accepted, JournalError, Note, RaceNote, Written, race_of, unpack
 from game.match.match import canonical
 from game.match.rerun import deal, kept
 from game.match.round import Contest, Duel, Race
 from game.race.table import TableFaults, decode
 from game.rules.kernel import Event, Response, RuleError
+
+LONGEST_NS = 60_000_000_000
+"""Nobody watches longer how nothing happens; no race depends on how long that was."""
 
 
 class Script:
@@ -21,9 +26,9 @@ class Script:
     """
 
     def __init__(self, entries: list[Accepted | Note]) -> None:
-        """entries: those that count."""
+        """entries: those that count. Raises msgspec.ValidationError for a race that can't be run again."""
         self.difference: str | None = None
-        self._entries = entries
+        self._entries = [race_of(entry) if _is_race(entry) else entry for entry in entries]
         self._next = 0
         self._count = 0
 
@@ -44,19 +49,18 @@ class Script:
                 found.append(entry)
         return found
 
-    def race(self) -> dict[str, Any] | None:
+    def race(self) -> RaceNote | None:
         """The presses of the race that comes now."""
         for entry in self._entries[self._next :]:
-            if isinstance(entry, Note) and entry.name == "race":
-                data: dict[str, Any] = entry.data
-                return data
+            if isinstance(entry, RaceNote):
+                return entry
             if isinstance(entry, Accepted) and entry.response.kind == "reveal":
                 return None
         return None
 
     def accepted(self, response: Response, chance: list[list[Any]], digest: str, after_ns: int) -> None:  # noqa: ARG002
         """Compare a response with the one in the journal."""
-        while self._next < len(self._entries) and isinstance(self._entries[self._next], Note):
+        while self._next < len(self._entries) and not isinstance(self._entries[self._next], Accepted):
             self._next += 1
         if self.difference is not None:
             return
@@ -85,6 +89,10 @@ class Script:
         """Nothing is open."""
 
 
+def _is_race(entry: Accepted | Note) -> TypeGuard[Note]:
+    return isinstance(entry, Note) and entry.name == "race"
+
+
 class _BrokenOffError(Exception):
     """The journal ends in an open race, or before its card shows."""
 
@@ -95,7 +103,10 @@ class Playback(Hunt):
     def __init__(self, written: Written, *, headless: bool = False) -> None:
         """Raises JournalError for a journal that can't be played back."""
         entries = kept(written.entries)
-        self.script = Script(entries)
+        try:
+            self.script = Script(entries)
+        except msgspec.ValidationError as error:
+            raise JournalError(f"{written.path} holds a race that can't be run again: {error}.") from None
         match = deal(Written(written.path, written.header, list(entries), written.good), scripted=True)
         match.journal = self.script
         try:
@@ -133,7 +144,7 @@ class Playback(Hunt):
         if self.script.ahead("flip") is None:
             raise _BrokenOffError
         for entry in self.script.until("flip"):
-            at = self.since_ns + entry.after_ns
+            at = self.since_ns + min(entry.after_ns, LONGEST_NS)
             self.inbox.add(Press(entry.response.seat, "slam", 1.0, at, at, at, "journal", "journal"))
         return self._after("flip")
 
@@ -148,28 +159,26 @@ class Playback(Hunt):
 
     def _after(self, kind: str) -> int:
         entry = self.script.ahead(kind)
-        return entry.after_ns if entry is not None else 0
+        return min(entry.after_ns, LONGEST_NS) if entry is not None else 0
 
     def _race(self, flip_ns: int) -> Race:  # noqa: ARG002  the journal knows the table's clock then
-        data = self._presses()
-        held = {seat: frozenset(controls) for seat, controls in data["held"]}
-        race = Race(self.match, {}, self.world, held, data["clock"])
-        return _fed(race, data)
+        note = self._presses()
+        return _fed(Race(self.match, {}, self.world, dict(note.held), note.clock), note)
 
     def _duel(self) -> Duel:
         return _fed(Duel(self.match, {}), self._presses())
 
-    def _presses(self) -> dict[str, Any]:
-        data = self.script.race()
-        if data is None:
+    def _presses(self) -> RaceNote:
+        note = self.script.race()
+        if note is None:
             raise _BrokenOffError
-        return data
+        return note
 
 
 C = TypeVar("C", bound=Contest)
 
 
-def _fed(contest: C, data: dict[str, Any]) -> C:
-    for row in data["presses"]:
+def _fed(contest: C, note: RaceNote) -> C:
+    for row in note.presses:
         contest.take(unpack(row))
     return contest

@@ -167,21 +167,24 @@ class ScriptedChance:
     def _take(self, stream: str) -> Any:
         if self._next >= len(self._results):
             raise RuleError(f"the script of chance is at its end, but a result of '{stream}' is wanted")
-        found, result = self._results[self._next]
-        if found != stream:
-            raise RuleError(f"the script of chance has a result of '{found}' where '{stream}' is wanted")
+        entry = self._results[self._next]
+        if len(entry) != 2 or entry[0] != stream:
+            raise RuleError(f"the script of chance has {entry!r:.60} where a result of '{stream}' is wanted")
         self._next += 1
-        return result
+        return entry[1]
 
     def shuffle(self, stream: str, items: MutableSequence[Any]) -> None:
         """Shuffle in place by the scripted permutation."""
-        _permute(items, self._take(stream))
+        order = self._take(stream)
+        if not (isinstance(order, list) and all(isinstance(place, int) for place in order)):
+            raise RuleError(f"the script of chance has {order!r:.60} where an order is wanted")
+        _permute(items, order)
 
     def below(self, stream: str, n: int) -> int:
         """The scripted integer, which must be in 0..n-1."""
-        result = int(self._take(stream))
-        if not 0 <= result < n:
-            raise RuleError(f"the script of chance has {result} where 0..{n - 1} is wanted")
+        result = self._take(stream)
+        if not (isinstance(result, int) and 0 <= result < n):
+            raise RuleError(f"the script of chance has {result!r:.60} where 0..{n - 1} is wanted")
         return result
 
 

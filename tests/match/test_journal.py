@@ -7,7 +7,7 @@ import pytest
 
 from game.inputs.press import CONTROLS, Press
 from game.match.headless import run
-from game.match.journal import FORMAT, Accepted, JournalError, pack, read, unpack
+from game.match.journal import FORMAT, Accepted, JournalError, Row, pack, read, unpack
 from game.match.journal_file import JournalFile
 from game.match.round import rounded
 from game.match.seats import bot_seats
@@ -181,6 +181,6 @@ def test_presses_come_back_from_the_journal_as_they_were() -> None:
         assert press.lo_ns <= made.lo_ns
         assert press.hi_ns >= made.hi_ns
         row = msgspec.json.decode(msgspec.json.encode(pack(press)))
-        back = unpack(row)
+        back = unpack(Row(*row))
         assert back[:5] == press[:5]
         assert back.source == "pad"

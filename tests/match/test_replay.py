@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from game.match.headless import run
-from game.match.journal import Accepted, Note, read
+from game.match.journal import Accepted, JournalError, Note, read
 from game.match.journal_file import JournalFile
 from game.match.playback import Playback
 from game.match.replay import check
@@ -84,6 +84,48 @@ def test_chance_that_differs_is_found(path: Path, tmp_path: Path) -> None:
     first, *rest = header["deal"]
     deal = [[first[0], (first[1] + 1) % 4], *rest]
     assert check(read(altered(path, tmp_path, 0, deal=deal))) is not None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        "gone",
+        {},
+        {"clock": 0, "held": []},
+        {"clock": "noon", "held": [], "presses": []},
+        {"clock": 0, "held": [3], "presses": []},
+        {"clock": 0, "held": [], "presses": [[0, 6, 127, 900]]},
+        {"clock": 0, "held": [], "presses": [[0, 99, 127, 900, 1]]},
+        {"clock": 0, "held": [], "presses": [["x", 6, 127, 900, 1]]},
+    ],
+    ids=str,
+)
+def test_a_race_whose_presses_make_no_sense_is_told(path: Path, tmp_path: Path, data: object) -> None:
+    rows = [msgspec.json.decode(text) for text in path.read_text().splitlines()]
+    line = next(n for n, row in enumerate(rows) if row.get("note") == "race")
+    with pytest.raises(JournalError, match="a race that can't be run again"):
+        check(read(altered(path, tmp_path, line, data=data)))
+
+
+@pytest.mark.parametrize(
+    "result", ["x", [], [["first", 0]], ["first", "x"], ["first", [0]], ["first", 9]], ids=str
+)
+def test_chance_that_makes_no_sense_is_told(path: Path, tmp_path: Path, result: object) -> None:
+    header = msgspec.json.decode(path.read_text().splitlines()[0])
+    for place in range(len(header["deal"])):
+        stream, *_ = header["deal"][place]
+        given = [stream, *result[1:]] if isinstance(result, list) and len(result) == 2 else result
+        deal = [given if n == place else entry for n, entry in enumerate(header["deal"])]
+        with pytest.raises(JournalError, match=r"can't be dealt again|no journal"):
+            check(read(altered(path, tmp_path, 0, deal=deal)))
+
+
+def test_a_wait_of_three_hundred_years_is_not_waited_for(path: Path, tmp_path: Path) -> None:
+    lines = [msgspec.json.decode(text) for text in path.read_text().splitlines()]
+    line = next(n for n, row in enumerate(lines) if row.get("r", {}).get("kind") == "reveal")
+    written = read(altered(path, tmp_path, line, t=1 << 63))
+    assert check(written) is None
 
 
 @pytest.mark.parametrize("data", [None, {"seat": 9, "word": "bot"}, {"seat": 1, "word": "sly"}, {"seat": 1}])
