@@ -25,6 +25,8 @@ PILES = ("deck", "discards", "items", "bounties")
 CARD_H = 104.0
 """Of cards on their way."""
 PANEL = Box(1492, 364, 424, 648)
+SIGN = Box(RIGHT, 376, COLUMN_W - 4, 286)
+"""Whose turn it is, where the panel lies when somebody is asked: no panel is lower."""
 LARGE_H = 470.0
 """The poster of a Bounty that is looked at."""
 LARGE_PLACES = ((2, 5), (5, 8), (1, 4), (4, 7), (0, 3), (3, 6))

@@ -8,6 +8,7 @@ from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_caption import draw_cell_caption, draw_seat_caption
 from game.scenes.bountytown.board_parts import base_sprite, lit_sprite, pin_sprite, star_sprite
+from game.scenes.bountytown.board_sign import draw_sign
 from game.scenes.bountytown.figures import figure_sprite
 from game.scenes.bountytown.plates import MARGIN, PlateLook, plate_sprite
 from game.scenes.bountytown.posters import poster_sprite
@@ -54,6 +55,7 @@ class TablePainter:
         draw_bounties(canvas, board, table.lore, table.flights)
         draw_shelf(canvas, board, table.lore, table.flights)
         draw_piles(canvas, board, table.flights, self._pointed("pile"))
+        self._sign(canvas)
         canvas.layer()
         table.flights.draw(canvas)
         self._captions(canvas)
@@ -128,7 +130,7 @@ class TablePainter:
         """Over the head of the one whose turn it is."""
         x, y = self.table.walkers.all[seat].place
         bob = 0.0 if self.table.app.pace.less_motion else 10 * pulse(self.table.now_ns)
-        canvas.image(_arrow_sprite(canvas.art, seat), x, y - geometry.FIGURE_H - 32 - bob)
+        canvas.image(_arrow_sprite(canvas.art, seat), x, y - geometry.FIGURE_H - 26 - bob)
 
     def _plate(self, canvas: Canvas, seat: int) -> None:
         table = self.table
@@ -185,6 +187,12 @@ class TablePainter:
                 return f"cell:{cell}"
         return None
 
+    def _sign(self, canvas: Canvas) -> None:
+        board = self.table.board
+        if board.seat is not None and not self.table.setup.shown:
+            character = board.players[board.seat].character
+            draw_sign(canvas, board.seat, self.table.name(board.seat), character, board.actions)
+
     def _captions(self, canvas: Canvas) -> None:
         """What the Location or the Character in focus can do."""
         table, spots = self.table, self.table.spots
@@ -219,11 +227,11 @@ def _ground(art: Art, town: tuple[str, ...]) -> Sprite:
 
 def _arrow_sprite(art: Art, seat: int) -> Sprite:
     def paint(canvas: Canvas) -> None:
-        shape = wedge(36, 34, 46, "down")
-        cutout(canvas, grown(shape, 6), BOUNTY.paper, BOUNTY.ink, line=5, drop=4, rough=0.4)
+        shape = wedge(32, 28, 38, "down")
+        cutout(canvas, grown(shape, 5), BOUNTY.paper, BOUNTY.ink, line=5, drop=4, rough=0.4)
         canvas.polygon(shape, SEATS[seat].colour)
 
-    return art.compose(("turn arrow", seat), (74, 78), paint)
+    return art.compose(("turn arrow", seat), (64, 66), paint)
 
 
 def _tab_sprite(art: Art) -> Sprite:
