@@ -29,7 +29,21 @@ class Board(NamedTuple):
 
 
 BOARDS: dict[str, Board] = {
-    card: Board(180, 100) for card, look in CARDS.items() if look.kind == "establishment"
+    "acme-saloon": Board(177, 66),
+    "red-light-brothel": Board(172, 108),
+    "gambling-hall": Board(178, 86),
+    "horse-trader": Board(148, 112),
+    "trading-post": Board(178, 92),
+    "railroad-station": Board(130, 106),
+    "mcsweens-store": Board(178, 74),
+    "gold-mine": Board(177, 108),
+    "first-national-bank": Board(176, 108),
+    "cattle-ranch": Board(178, 92),
+    "ok-corral": Board(180, 206),
+    "coal-mine": Board(122, 112),
+    "boot-hill-cemetery": Board(180, 210),
+    "cotton-mill": Board(172, 108),
+    "telegraph-office": Board(165, 92),
 }
 
 

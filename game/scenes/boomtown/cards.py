@@ -9,6 +9,7 @@ from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.cards_looks import (
     CARD_H,
     CARD_W,
+    FIELD,
     LARGE,
     LARGE_FROM,
     MIDDLE,
@@ -29,6 +30,10 @@ HEIGHT = 210.0
 """How high a card lies in the tray, px; the sprite holds the card and its shadow."""
 MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
 SIDES = ("good", "bad", "ugly")
+SLOTS = (0.22, 0.53, 0.81)
+"""The middles of the signs on a ticket, shares of its width."""
+LINES = 2
+"""A name has no more."""
 COUNTED = {"gunslinger": "gang", "player": "player", "death": "death"}
 """The mark of what an income counts, where it is not the mark of that name."""
 
@@ -51,8 +56,10 @@ def card_sprite(art: Art, card_id: str, height: float = HEIGHT) -> Sprite:
         pen = _Pen(canvas, plan)
         pen.draw(f"card-{look.kind}", Box(0, 0, CARD_W, CARD_H))
         pen.picture(card, look)
-        pen.place(kind_mark(art, look.kind, plan.mark.w * pen.unit), plan.mark)
-        pen.figure(look)
+        if look.kind != "establishment":  # its building is its mark
+            pen.place(kind_mark(art, look.kind, plan.mark.w * pen.unit), plan.mark)
+        if look.figure:
+            pen.figure(look)
         pen.name(look)
 
     size = card_width(plan.master), plan.master
@@ -77,6 +84,14 @@ def _shrunk(art: Art, master: Sprite, height: float) -> Sprite:
     return art.compose(("shrunk", master.key), size, paint, supersample=1)
 
 
+def halves(name: str) -> list[str]:
+    """A long name in two lines of about one length."""
+    words = name.split()
+    cuts = (i for i in range(1, len(words)))
+    best = min(cuts, key=lambda i: max(len(" ".join(words[:i])), len(" ".join(words[i:]))))
+    return [" ".join(words[:best]), " ".join(words[best:])]
+
+
 class _Pen:
     """Puts a card together in px of CARD_H."""
 
@@ -94,58 +109,94 @@ class _Pen:
         """A sprite in the middle of a box, at its own size."""
         self.canvas.image(sprite, (box.x + box.w / 2) * self.unit, (box.y + box.h / 2) * self.unit)
 
+    def clip(self) -> None:
+        """Draw within the printed field only."""
+        left, top, wide, high = (round(value * self.unit * self.canvas.scale) for value in FIELD)
+        self.canvas.surface.set_clip(pygame.Rect(left, top, wide, high))
+
     def picture(self, card: str, look: Look) -> None:
         """Who or what the card is."""
         art, plan, unit = self.canvas.art, self.plan, self.unit
         if look.kind in SIDES:
-            self.place(gunslinger_bust(art, card, plan.bust.h * unit), plan.bust)
+            middle, foot, high = plan.bust
+            self.clip()
+            bust = gunslinger_bust(art, card, high * unit)
+            self.canvas.image(bust, middle * unit, foot * unit, anchor="midbottom")
+            self.canvas.surface.set_clip(None)
         elif look.kind == "establishment":
             self.place(building_sprite(art, card, plan.building.w * unit, board=False), plan.building)
         else:
-            self.draw(f"pictures/{card}", plan.picture)
+            middle, foot, wide = plan.picture
+            sprite = art.sprite(f"{FOLDER}/pictures/{card}", width=wide * unit)
+            self.canvas.image(sprite, middle * unit, foot * unit, anchor="midbottom")
         if look.kind == "gang":
             self.place(gang_sprite(art, card, plan.riders.h * unit), plan.riders)
 
     def figure(self, look: Look) -> None:
-        """What it pays, in the corner opposite to the mark."""
-        if look.figure.startswith("$"):
+        """What it pays: beside the mark, or on the ticket of an Establishment."""
+        if look.kind != "establishment":
             self.text(look.figure, self.plan.sum, BOOM.accent, rim=True)
-        elif look.figure:
-            self.draw("ticket", self.plan.ticket)
-            self._income(look.figure)
-
-    def _income(self, figure: str) -> None:
-        """A die and what is less; or $1 for each mark, or for every few."""
-        art, ticket = self.canvas.art, self.plan.ticket
-        side = ticket.h * 0.7
-        y = ticket.y + (ticket.h - side) / 2
-        left, right = Box(ticket.x + 12, y, side, side), Box(ticket.x + ticket.w - side - 12, y, side, side)
-        word, _, per = figure.partition("/")
-        if word.startswith("die"):
-            self.place(die_sprite(art, 5, side * self.unit), left)
-            if "!" in word:
-                self.draw("marks/bust", right)
-            else:
-                less = word.removeprefix("die").replace("-", MINUS)
-                self.text(less, (right.x + side * 0.4, y + side / 2, side * 0.95), BOOM.ink)
             return
-        self.text("$1", (left.x + side * 0.55, y + side / 2, side * 0.86), BOOM.ink)
+        self.draw("ticket", self.plan.ticket)
+        ticket = self.plan.ticket
+        side = ticket.h * 0.66
+        y = ticket.y + (ticket.h - side) / 2
+        slots = [Box(ticket.x + ticket.w * share - side / 2, y, side, side) for share in SLOTS]
+        if look.figure.startswith("$"):
+            self._fixed(look.figure, slots)
+        elif look.figure.startswith("die"):
+            self._rolled(look.figure.removeprefix("die"), slots)
+        else:
+            self._counted(look.figure, slots)
+
+    def _fixed(self, figure: str, slots: list[Box]) -> None:
+        """An amount and as many coins."""
+        count = int(figure.removeprefix("$"))
+        self._words(figure, slots[0], 0.84)
+        for i in range(count):
+            step = slots[0].w * 0.56
+            x = slots[2].x - (count - 1) * step / 2 + i * step - slots[0].w * 0.15
+            self.draw("coin", slots[2]._replace(x=x))
+
+    def _rolled(self, less: str, slots: list[Box]) -> None:
+        """A die, and what is taken off or by what it is lost."""
+        die = die_sprite(self.canvas.art, 5, slots[0].w * 1.05 * self.unit)
+        self.place(die, slots[0]._replace(x=slots[0].x + slots[0].w * 0.3))
+        if less.startswith("-"):
+            self._words(less.replace("-", MINUS), slots[2]._replace(x=slots[2].x - slots[2].w * 0.3), 1.0)
+        else:
+            self.draw("marks/bust", slots[2]._replace(x=slots[2].x - slots[2].w * 0.3))
+
+    def _counted(self, figure: str, slots: list[Box]) -> None:
+        """$1 for each mark, or for every few."""
+        word, _, per = figure.partition("/")
+        self._words("$1", slots[0], 0.84)
         if per:
-            self.text(f"{per}{TIMES}", (ticket.x + ticket.w * 0.53, y + side / 2, side * 0.66), BOOM.ink)
-        self.draw(f"marks/{COUNTED.get(word, word)}", right)
+            self._words(f"{per}{TIMES}", slots[1], 0.62)
+        self.draw(f"marks/{COUNTED.get(word, word)}", slots[2])
+
+    def _words(self, s: str, slot: Box, size: float) -> None:
+        self.text(s, (slot.x + slot.w / 2, slot.y + slot.h / 2, slot.h * size), BOOM.ink)
 
     def name(self, look: Look) -> None:
         """The name on its plate, in one line or two."""
         if not self.plan.name:
             return
         self.draw("name-plate", self.plan.plate)
-        y, size = self.plan.name
-        lines = self.canvas.wrap(look.name, "west", size * self.unit, NAME_ROOM * self.unit)
+        y, size, small = self.plan.name
+        lines = [look.name]
+        if self._wide(look.name, small) > NAME_ROOM:
+            size = small
+            lines = self.canvas.wrap(look.name, "west", size * self.unit, NAME_ROOM * self.unit)
+        if len(lines) > LINES:
+            lines = halves(look.name)
         for i, line in enumerate(lines):
-            wide = self.canvas.text_width(line, "west", size * self.unit) / self.unit
-            middle = y + (i - (len(lines) - 1) / 2) * size * 0.92
-            place = MIDDLE, middle, min(size, size * NAME_ROOM / wide)
+            middle = y + (i - (len(lines) - 1) / 2) * size * 0.94
+            place = MIDDLE, middle, min(size, size * NAME_ROOM / self._wide(line, size))
             self.text(line, place, BOOM.ink, font="west")
+
+    def _wide(self, line: str, size: float) -> float:
+        return self.canvas.text_width(line, "west", size * self.unit) / self.unit
 
     def text(
         self,

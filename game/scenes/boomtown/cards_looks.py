@@ -9,7 +9,7 @@ MIDDLE = 146.0
 """The middle of the paper: at the drawing's right lies its shadow."""
 LARGE_FROM = 280.0
 """Height of a card from which its name can be read, px."""
-NAME_ROOM = 236.0
+NAME_ROOM = 226.0
 
 
 class Box(NamedTuple):
@@ -21,47 +21,52 @@ class Box(NamedTuple):
     h: float
 
 
+FIELD = Box(21, 21, 253, 374)
+"""What is printed within the paper's edge."""
+
+
 class Plan(NamedTuple):
     """Where things lie on a card. Small cards have fewer and bigger signs, and no name.
 
     master: the height at which a card is put together once, and from which all its sizes are made.
-    mark: of its kind. picture, bust, building, riders: who or what it is. sum: middle and size of an amount.
-    ticket: what an income counts. plate: under the name. name: middle of its lines and their size.
+    mark: of its kind. picture: middle, foot and width. bust: middle, foot and height. building, riders:
+    who or what it is. sum: middle and size of an amount. ticket: what an income counts. plate: under the name.
+    name: middle of its lines, their size, and that of two lines; None where it could not be read.
     """
 
     master: float
     mark: Box
-    picture: Box
-    bust: Box
+    picture: tuple[float, float, float]
+    bust: tuple[float, float, float]
     building: Box
     riders: Box
     sum: tuple[float, float, float]
     ticket: Box
     plate: Box
-    name: tuple[float, float] | None
+    name: tuple[float, float, float] | None
 
 
 SMALL = Plan(
     master=320.0,
-    mark=Box(12, 10, 100, 100),
-    picture=Box(16, 108, 260, 272),
-    bust=Box(0, 142, 292, 252),
-    building=Box(6, 160, 280, 188),
-    riders=Box(16, 216, 260, 172),
-    sum=(196, 66, 92),
-    ticket=Box(108, 24, 176, 80),
+    mark=Box(22, 18, 112, 112),
+    picture=(147, 394, 252),
+    bust=(147, 394, 290),
+    building=Box(12, 176, 272, 181),
+    riders=Box(22, 226, 252, 168),
+    sum=(202, 72, 76),
+    ticket=Box(23, 28, 248, 109),
     plate=Box(0, 0, 0, 0),
     name=None,
 )
 LARGE = Plan(
     master=480.0,
-    mark=Box(14, 12, 84, 84),
-    picture=Box(30, 84, 232, 220),
-    bust=Box(16, 96, 260, 214),
-    building=Box(16, 116, 260, 176),
-    riders=Box(26, 152, 240, 154),
-    sum=(204, 58, 76),
-    ticket=Box(118, 24, 158, 70),
-    plate=Box(16, 300, 262, 100),
-    name=(349, 46),
+    mark=Box(22, 20, 90, 90),
+    picture=(147, 306, 252),
+    bust=(147, 306, 236),
+    building=Box(20, 124, 254, 170),
+    riders=Box(22, 142, 252, 168),
+    sum=(200, 64, 66),
+    ticket=Box(38, 24, 218, 92),
+    plate=Box(16, 302, 262, 96),
+    name=(349, 48, 42),
 )

@@ -40,7 +40,7 @@ BUST = (30.0, 4.0, 180.0, 160.0)
 """The part of a figure that its bust shows: left, top, width, height, px of its sheet."""
 MATES = ((-50.0, 0.84), (50.0, 0.84))
 """How far to the side the others of a gang stand, px of the sheet, and how big they are."""
-GANG_SHAPE = 1.55
+GANG_SHAPE = 1.5
 RIDING = ((0.2, 0.78), (0.8, 0.78), (0.5, 0.94))
 """Where the riders of a Gang's card are, a share of its width, and how big; from back to front."""
 Layer = tuple[str, str]
@@ -225,11 +225,11 @@ def _fallen(art: Art, person: str, height: float) -> Sprite:
     man = art.compose(("dead", person, fine), (upper.width, height), standing, supersample=1)
 
     def paint(canvas: Canvas) -> None:
-        canvas.image(man, height * 0.54, height * FALLEN * 0.56, angle=-86)
+        canvas.image(man, height * 0.53, height * FALLEN * 0.56, angle=-86, zoom=0.875)
         if face.hat:
             size = HEAD * body.size * unit * 0.9
             sprite = art.sprite(hat, height=size, recolour=tints(face.felt, 0))
-            canvas.image(sprite, height * 0.13, height * 0.1, anchor=(0.5, 0.2), angle=-24)
+            canvas.image(sprite, height * 0.14, height * 0.15, anchor=(0.5, 0.24), angle=-24)
 
     return art.compose(("fallen", person, fine), (height, height * FALLEN), paint, supersample=1)
 
