@@ -23,7 +23,10 @@ READY_W = 176.0
 BUTTON_H = 64.0
 LIFT = 16.0
 CARD_W, CARD_H = 150.0, 210.0
-CLOSED_H = 132.0
+MOST_ZOOM = 1.3
+FOOT = 8.0
+"""Between the cards and the edge below them."""
+CLOSED_H = 148.0
 BACKS = 3
 """A closed tray shows so many backs, whatever is in the hand: their number would tell something."""
 
@@ -87,7 +90,7 @@ def draw_closed(canvas: Canvas, look: TrayLook, area: Area, *, locked: bool) -> 
     if look.hint is not None and len(lines) < 2:
         lines.append("")
     for i, line in enumerate(lines):
-        at = middle + (i - (len(lines) - 1) / 2) * 46
+        at = middle - 3 + (i - (len(lines) - 1) / 2) * 46
         if line:
             canvas.text(line, left, at, theme.body, TEXT, theme.panel_ink, anchor="midleft", max_width=room)
         elif look.hint is not None:
@@ -126,7 +129,7 @@ def draw_open(
     canvas.text(words, x + EDGE + 56, y + EDGE + 18, theme.body, TEXT, ink, anchor="midleft", max_width=room)
     top = y + EDGE + LINE
     side = 0.0 if picks is None else READY_W + 18
-    cards = (x + EDGE, top, w - 2 * EDGE - side, h - 2 * EDGE - LINE)
+    cards = (x + EDGE, top, w - 2 * EDGE - side, h - 2 * EDGE - LINE - FOOT)
     places = _draw_cards(canvas, theme, cards, faces, picks)
     if picks is not None:
         places += _draw_buttons(
@@ -153,7 +156,7 @@ def _draw_cards(
 ) -> list[Place]:
     """A fan that overlaps where it must; what has no room at all lies beyond its ends."""
     x, y, w, h = area
-    zoom = min(1.0, (h - LIFT) / CARD_H)
+    zoom = min(MOST_ZOOM, (h - LIFT) / CARD_H)
     wide, tall = CARD_W * zoom, CARD_H * zoom
     least = wide * 0.42
     count = len(faces)
@@ -161,7 +164,8 @@ def _draw_cards(
     cursor = min(picks.cursor, count - 1) if picks is not None else 0
     first = min(max(0, cursor - fits // 2), max(0, count - fits))
     shown = range(first, min(count, first + fits))
-    step = min(wide + 10, (w - wide) / max(1, len(shown) - 1))
+    step = min(wide + 12, (w - wide) / max(1, len(shown) - 1))
+    x += (w - wide - step * (len(shown) - 1)) / 2
     places: list[Place] = []
     for number in shown:
         marked = picks is not None and number in picks.marked
@@ -173,7 +177,7 @@ def _draw_cards(
         chosen = picks is not None and place.number == picks.cursor
         _draw_card(canvas, theme, faces[place.number], place, zoom, chosen=chosen)
         if picks is not None and place.number in picks.marked:
-            _tick(canvas, theme, place.x + 24, place.y + 24)
+            _tick(canvas, theme, place.x + 30, place.y + place.h - 28)
     return list(reversed(order))
 
 
@@ -217,7 +221,10 @@ def draw_curtain(
     theme = look.theme
     drop = round((share - 1.0) * HEIGHT)
     canvas.image(curtain_sprite(canvas.art, theme), 0, drop, anchor="topleft")
-    if share < 1.0 or opened:
+    if share < 1.0:
+        return
+    if opened:
+        heading(canvas, theme, look.head, WIDTH / 2, 230, size=72, max_width=1500)
         return
     canvas.image(seat_badge(canvas.art, look.seat, 190), WIDTH / 2, 250)
     heading(canvas, theme, f"{name} only".upper(), WIDTH / 2, 440, size=110, colour=SEATS[look.seat].light)
