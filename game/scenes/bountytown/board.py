@@ -202,6 +202,9 @@ class Board:
         wounds = self.players[seat].wounds
         del wounds[: len(wounds) - data["left"]]
 
+    def _train(self, _: int, __: dict[str, Any]) -> None:
+        self.seat, self.actions = None, 0
+
     def _winner(self, _: int, __: dict[str, Any]) -> None:
         self.over = True
 
@@ -238,6 +241,7 @@ CHANGES: dict[str, Callable[[Board, int, dict[str, Any]], None]] = {
     "used": Board._used,
     "wounded": Board._wounded,
     "healed": Board._healed,
+    "train": Board._train,
     "winner": Board._winner,
 }
 """By kind of event; all others change nothing that lies on the board."""

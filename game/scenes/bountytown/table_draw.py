@@ -9,6 +9,7 @@ from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_caption import draw_cell_caption, draw_seat_caption
 from game.scenes.bountytown.board_parts import base_sprite, lit_sprite, pin_sprite, star_sprite
 from game.scenes.bountytown.board_sign import draw_sign
+from game.scenes.bountytown.board_warm import Warm
 from game.scenes.bountytown.figures import figure_sprite
 from game.scenes.bountytown.plates import MARGIN, PlateLook, plate_sprite
 from game.scenes.bountytown.posters import poster_sprite
@@ -38,6 +39,8 @@ class TablePainter:
     def __init__(self, table: BountytownTable) -> None:
         """table: what is drawn."""
         self.table = table
+        self._warming: Warm | None = None
+        self._warmed = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ground, the town, the columns, and what flies over them."""
@@ -64,6 +67,16 @@ class TablePainter:
         canvas.layer()
         table.ending.draw(canvas)
         table.particles.draw(canvas)
+        if not table.moving:
+            self._warm(canvas)
+
+    def _warm(self, canvas: Canvas) -> None:
+        """Make a picture ahead while nobody waits for one."""
+        board = self.table.board
+        if self._warming is None and board.town:
+            self._warming = Warm(canvas.art, board)
+        if self._warming is not None and not self._warmed:
+            self._warmed = not self._warming.next(canvas)
 
     def _town(self, canvas: Canvas) -> None:
         """The street with its buildings, one picture as soon as they stand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from game.scenes.bountytown.figures import bust_sprite
@@ -10,9 +11,9 @@ from game.stage.badges import seat_badge
 from game.stage.canvas import HEIGHT, WIDTH
 from game.stage.frames import panel
 from game.stage.lettering import heading
-from game.stage.motion import NS_PER_MS, Tween, in_out, out
+from game.stage.motion import NS_PER_MS, Tween, out
 from game.stage.palette import BOUNTY, WHITE
-from game.stage.particles import DUST
+from game.stage.particles import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +26,14 @@ TRAIN_Y, TRAIN_SIZE = 700.0, 330.0
 CHIMNEY = (-96.0, -250.0)
 """Where steam comes from, from the front of the engine at its wheels, px of TRAIN_H."""
 STEAM_NS = 40 * NS_PER_MS
+STEAM = Kind("puff", (900, 1700), (60, 190), gravity=-70, drag=0.4)
+STEAM_COLOURS = (WHITE, BOUNTY.paper)
 CONFETTI = 90
+
+
+def _rolls(share: float) -> float:
+    """It comes slowing down and gathers speed again."""
+    return share + 0.11 * math.sin(2 * math.pi * share)
 
 
 class Ending:
@@ -46,7 +54,7 @@ class Ending:
 
     def train(self) -> float:
         """The Train comes from the left and leaves to the right."""
-        self._train = Tween(0.0, 1.0, self.table.app.pace.ms(TRAIN_MS), in_out)
+        self._train = Tween(0.0, 1.0, self.table.app.pace.ms(TRAIN_MS), _rolls)
         return TRAIN_MS
 
     def crown(self, winners: Sequence[int]) -> float:
@@ -70,7 +78,9 @@ class Ending:
             self._steam_ns = 0
             x = self._front() + CHIMNEY[0] * TRAIN_SIZE / TRAIN_H
             y = TRAIN_Y + CHIMNEY[1] * TRAIN_SIZE / TRAIN_H
-            self.table.particles.emit(DUST, x, y, 3, (WHITE,), turns=(-2.0, -1.6, -2.5), spread=10)
+            self.table.particles.emit(
+                STEAM, x, y, 4, STEAM_COLOURS, turns=(-2.0, -1.6, -2.5, -2.9), spread=14
+            )
         if self._train.done:
             self._train = None
 

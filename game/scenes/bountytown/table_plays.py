@@ -26,7 +26,9 @@ GLOW_MS = 750.0
 STAGE: Point = (960.0, 430.0)
 """Where things are shown to all, in the middle of the town."""
 AWAY: Point = (960.0, -160.0)
-SHOWN_H = 230.0
+SHOWN_H, OPEN_H = 230.0, 160.0
+"""Of an Item that is shown to all, and of cards that lie open before a plate."""
+HIGHEST = 150.0
 
 
 class Plays:
@@ -117,14 +119,14 @@ class Plays:
             geometry.pile("discards"),
         )
         for number, card in enumerate(cards):
-            sprite = duel_card_sprite(self.table.app.art, card, SHOWN_H * 0.7)
-            shown = place.x + place.w + 110 + number * 120, start[1]
+            sprite = duel_card_sprite(self.table.app.art, card, OPEN_H)
+            shown = place.x + place.w + 110 + number * 120, max(start[1], HIGHEST)
             self.fly(None, (sprite,), (start, shown), ms=200, delay_ms=60.0 * number)
             self.fly("discard", (sprite,), (shown, end), delay_ms=60.0 * number + 200, shown_ms=SHOW_MS)
         return 340.0 + 100.0 * len(cards)
 
     def _took(self, seat: int, data: dict[str, Any]) -> float:
-        sprite = duel_card_sprite(self.table.app.art, data["card"], SHOWN_H * 0.7)
+        sprite = duel_card_sprite(self.table.app.art, data["card"], OPEN_H)
         ends = geometry.pile("discards"), self._hand(seat)
         self.fly(("card", seat), (sprite,), ends, ms=480, shown_ms=300)
         return 600.0
@@ -164,9 +166,9 @@ class Plays:
 
     def _healed(self, seat: int, data: dict[str, Any]) -> float:
         x, y = self._hand(seat)
-        sprite = wound_sprite(self.table.app.art, SHOWN_H * 0.7)
+        sprite = wound_sprite(self.table.app.art, OPEN_H)
         for number, _ in enumerate(data["wounds"]):
-            shown = x + 260 + number * 120, y
+            shown = x + 260 + number * 120, max(y, HIGHEST)
             self.fly(None, (sprite,), ((x, y), shown), ms=220, delay_ms=60.0 * number)
             self.fly(None, (sprite,), (shown, AWAY), ms=420, delay_ms=220 + 60.0 * number, shown_ms=260)
         return 520.0
