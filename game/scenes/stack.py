@@ -65,8 +65,9 @@ class Scene:
     def stand_in(self, seat: int) -> None:
         """Let a bot play for somebody who is gone, until they come back."""
 
-    def cut_short(self) -> None:
-        """Whatever is played here will not be gone on with: nobody is there any more."""
+    def cut_short(self) -> bool:
+        """Whatever is played here will not be gone on with; True if there was something."""
+        return False
 
 
 class Stack:

@@ -65,6 +65,7 @@ class House:
             self.now_ns += FRAME_NS
             self.app._take_input()
             self.app.notes.advance(self.now_ns)
+            self.app.keeper.advance(self.now_ns)
             top = self.app.stack.top
             if top is None:
                 return
@@ -81,6 +82,7 @@ class House:
         canvas = self.app.window.begin()
         self.app.stack.draw(canvas)
         self.app.notes.draw(canvas)
+        self.app.keeper.draw(canvas)
         return pygame.image.tobytes(canvas.surface, "RGB")
 
     def until(self, true: Callable[[], object], what: str, *, draw: bool = False) -> None:

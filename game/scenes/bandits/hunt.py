@@ -163,9 +163,12 @@ class HuntScene(Scene):
         """A bot plays for somebody who is gone."""
         hand_over(self.app, self.hunt, seat)
 
-    def cut_short(self) -> None:
+    def cut_short(self) -> bool:
         """The journal says that it ended so."""
+        if self.hunt.phase == "over":
+            return False
         self.hunt.end("cut short")
+        return True
 
     # Time
 

@@ -82,6 +82,10 @@ class ReplayScene(HuntScene):
         self._real_ns = None
         super().resume()
 
+    def cut_short(self) -> bool:
+        """Nobody has played."""
+        return False
+
     def hints(self) -> list[HintGroup]:
         """What a watcher can do."""
         return shared_hints(self.app, HINTS)

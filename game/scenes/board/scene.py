@@ -136,9 +136,12 @@ class BoardScene(ShownBoard):
         """A bot plays for somebody who is gone."""
         hand_over(self.app, self.board, seat)
 
-    def cut_short(self) -> None:
+    def cut_short(self) -> bool:
         """The journal says that it ended so."""
+        if self.board.over:
+            return False
         self.board.end("cut short")
+        return True
 
     # Time
 

@@ -1,0 +1,270 @@
+"""The kiosk's keeper over the real program: what guests can and can't do, and what happens when they go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.inputs.notices import Notice
+from game.inputs.press import Press
+from game.kiosk.adjusted import Adjusted
+from game.kiosk.config import Kiosk
+from game.kiosk.house import KioskKeeper
+from game.kiosk.operator import OperatorScene
+from game.kiosk.pin import Pin
+from game.kiosk.pin_scene import PinScene
+from game.match.journal import latest_first, read
+from game.scenes import entrance
+from game.scenes.bandits.hunt import HuntScene
+from game.store.audits import Audits
+from tests.scenes.house import House, house
+
+KIOSK = Kiosk(zones=("keys1", "keys2"), idle_seat_s=10, idle_table_s=20)
+FRAMES_A_SECOND = 60
+
+
+class Booth:
+    """An open kiosk at its title."""
+
+    def __init__(self, place: House, folder: Path, kiosk: Kiosk = KIOSK) -> None:
+        self.place, self.app = place, place.app
+        self.audits = Audits(folder / "audits.jsonl")
+        self.opened: list[KioskKeeper] = []
+        self.keeper = KioskKeeper(kiosk, self.audits, self.opened.append)
+        self.app.keeper = self.keeper
+        self.keeper.app = self.app
+        place.open(entrance.title(self.app))
+        place.frames()
+
+    def seconds(self, count: float) -> None:
+        self.place.frames(round(count * FRAMES_A_SECOND))
+
+    @property
+    def top(self) -> str:
+        return type(self.place.top).__name__
+
+
+@pytest.fixture
+def booth(tmp_path: Path) -> Iterator[Booth]:
+    with house(tmp_path) as place:
+        yield Booth(place, tmp_path)
+
+
+def test_an_empty_table_shows_the_loop_and_the_press_that_wakes_it_does_nothing_else(booth: Booth) -> None:
+    booth.seconds(21)
+    assert booth.keeper.attracting
+    booth.place.tap("keys1", "slam")
+    assert not booth.keeper.attracting
+    assert booth.top == "TitleScene"
+    booth.place.tap("keys1", "slam")
+    assert booth.top == "SeatsScene"
+
+
+def test_the_loop_shows_each_game_in_turn_and_comes_round(booth: Booth) -> None:
+    booth.keeper.attract()
+    seen = []
+    for _ in range(8):
+        seen.append(booth.keeper._act.name if booth.keeper._act else "")
+        booth.keeper._next_act()
+        booth.place.frames(2)
+    assert seen[:2] == ["title", "bandits"]
+    assert "records" in seen
+    assert not list(latest_first(booth.app.folders.journals)), "matches of the loop leave no journal"
+
+
+@pytest.mark.parametrize("raw", ["Escape", "F11", "F4", "Left GUI"])
+def test_keys_of_no_zone_do_nothing(booth: Booth, raw: str) -> None:
+    before = booth.top
+    for value in (1.0, 0.0):
+        now = booth.place.now_ns
+        control = "start" if raw == "Escape" else ""
+        booth.app._give(Press(None, control, value, now - 1, now, now, "test", "keys", raw))
+    booth.place.frames(3)
+    assert booth.top == before
+
+
+def test_zones_that_were_not_chosen_do_nothing(booth: Booth) -> None:
+    booth.place.tap("keys3", "slam")
+    assert booth.top == "TitleScene"
+
+
+def test_nobody_closes_the_window(booth: Booth) -> None:
+    assert not booth.keeper.notice(Notice("quit"))
+
+
+def test_the_menu_offers_guests_no_way_out_and_the_operator_by_pin(booth: Booth) -> None:
+    booth.place.tap("pad:0", "start")
+    rows = {row.id for row in booth.place.top.menu.rows}
+    assert rows.isdisjoint({"quit", "settings", "lab"})
+    booth.place.top.menu.select("operator")
+    booth.place.tap("pad:0", "slam")
+    assert booth.opened == [booth.keeper]
+
+
+def sit_and_begin(booth: Booth) -> HuntScene:
+    booth.app.settings.auto_reveal_s = 1
+    booth.place.tap("keys1", "slam", "slam")
+    booth.place.until(lambda: booth.top == "HuntScene", "the match begins")
+    scene = booth.place.top
+    assert isinstance(scene, HuntScene)
+    return scene
+
+
+def test_a_seat_that_nobody_plays_becomes_a_bots_and_an_idle_table_is_cut_short(booth: Booth) -> None:
+    scene = sit_and_begin(booth)
+    booth.seconds(11)
+    assert scene.hunt.bots.keys() == {0, 1, 2, 3}
+    assert booth.audits.counts()["idle_seat"] == 1
+    journal = read(latest_first(booth.app.folders.journals)[0])
+    assert not journal.ended
+    booth.seconds(11)
+    assert booth.keeper.attracting
+    assert booth.audits.counts()["cut_short"] == 1
+    assert read(journal.path).ended
+
+
+def test_who_presses_stays_a_person(booth: Booth) -> None:
+    scene = sit_and_begin(booth)
+    for _ in range(5):
+        booth.seconds(6)
+        booth.place.tap("keys1", "left")
+    assert 0 not in scene.hunt.bots
+    assert not booth.keeper.attracting
+
+
+def coin(booth: Booth) -> None:
+    now = booth.place.now_ns
+    booth.app._give(Press(None, "", 1.0, now - 1, now, now, "test", "keys", "5"))
+
+
+def test_a_match_begins_only_when_it_is_paid(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        booth = Booth(place, tmp_path, Kiosk(zones=("keys1",), credits_a_match=2))
+        booth.place.tap("keys1", "slam", "slam")
+        booth.seconds(4)
+        assert booth.top == "SeatsScene"
+        assert booth.keeper.price() == "Insert 2 credits"
+        coin(booth)
+        assert booth.keeper.price() == "Insert 1 credit"
+        coin(booth)
+        booth.place.until(lambda: booth.top == "HuntScene", "the match begins")
+        assert booth.keeper.credits == 0
+        assert booth.audits.counts()["coin"] == 2
+
+
+def test_brightness_dims_what_is_shown(booth: Booth) -> None:
+    bright = sum(booth.place.draw())
+    booth.keeper.configure(Kiosk(brightness=0.5))
+    assert sum(booth.place.draw()) < 0.6 * bright
+
+
+def test_it_is_never_louder_than_the_ceiling_and_silent_in_quiet_hours(booth: Booth) -> None:
+    booth.app.settings.effects = 1.0
+    booth.keeper.configure(Kiosk(volume_ceiling=0.3))
+    booth.seconds(2)
+    assert booth.app.sound.volume_effects == pytest.approx(0.3)
+    booth.app.silent = False
+    booth.keeper.configure(Kiosk(quiet_hours=("00:00", "23:59")))
+    booth.seconds(2)
+    assert booth.app.sound.mute
+    booth.keeper.configure(Kiosk())
+    booth.seconds(2)
+    assert not booth.app.sound.mute
+
+
+class TestOperator:
+    @pytest.fixture
+    def menu(self, booth: Booth, tmp_path: Path) -> Booth:
+        self.adjusted, self.pin = Adjusted(tmp_path / "kiosk.json"), Pin(tmp_path / "pin.json")
+        booth.place.open(OperatorScene(booth.keeper, KIOSK, self.adjusted, self.pin))
+        booth.place.frames()
+        return booth
+
+    def test_every_row_opens_and_closes_again(self, menu: Booth) -> None:
+        for row in (
+            "screen",
+            "sound",
+            "controls",
+            "figures",
+            "adjust",
+            "records",
+            "factory",
+            "restart",
+            "end",
+        ):
+            menu.place.top.menu.select(row)
+            menu.place.tap("pad:0", "slam")
+            menu.place.frames(2, draw=True)
+            assert menu.top != "OperatorScene", row
+            menu.place.until(lambda: self._away(menu), f"{row} is left")
+
+    def _away(self, menu: Booth) -> bool:
+        if menu.top != "OperatorScene":
+            menu.place.press("pad:0", "back")
+            menu.place.frames(60)
+            menu.place.press("pad:0", "back", 0.0)
+        return menu.top == "OperatorScene"
+
+    def test_an_adjustment_holds_at_once_and_is_kept(self, menu: Booth) -> None:
+        menu.place.top.menu.select("adjust")
+        menu.place.tap("pad:0", "slam")
+        menu.place.top.menu.select("game-bandits")
+        menu.place.tap("pad:0", "slam")
+        menu.place.top.menu.select("credits_a_match")
+        menu.place.tap("pad:0", "right")
+        assert menu.keeper.kiosk.games == ("bountytown", "boomtown")
+        assert menu.keeper.kiosk.credits_a_match == 1
+        assert self.adjusted.over(KIOSK) == menu.keeper.kiosk
+
+    def test_end_leaves_with_a_code_that_is_not_started_again(self, menu: Booth) -> None:
+        for row, code in (("restart", 3), ("end", 0)):
+            menu.place.top.menu.select(row)
+            menu.place.tap("pad:0", "slam")
+            menu.place.top.menu.select("yes")
+            menu.place.tap("pad:0", "slam")
+            assert menu.app.exit_code == code
+
+    def test_logs_are_exported_into_one_file(self, menu: Booth) -> None:
+        logs = menu.app.folders.root / "logs"
+        logs.mkdir()
+        (logs / "game-1.log").write_text("trouble")
+        menu.place.top.menu.select("export")
+        menu.place.tap("pad:0", "slam")
+        assert len(list(menu.app.folders.root.glob("logs-*.zip"))) == 1
+
+    def test_the_factory_reset_leaves_nothing(self, menu: Booth) -> None:
+        self.pin.set("1234")
+        self.adjusted.keep(KIOSK, Kiosk())
+        menu.audits.add("crash")
+        menu.place.top.menu.select("factory")
+        menu.place.tap("pad:0", "slam")
+        menu.place.top.menu.select("yes")
+        menu.place.tap("pad:0", "slam")
+        assert not self.pin.known
+        assert self.adjusted.over(KIOSK) == KIOSK
+        assert menu.audits.counts() == {"factory_reset": 1}
+
+
+def test_a_pin_is_turned_in_with_a_stick(booth: Booth) -> None:
+    tried: list[str] = []
+
+    def take(digits: str) -> str:
+        tried.append(digits)
+        return "" if digits == "2009" else "That is not it."
+
+    booth.place.open(PinScene("PIN", take))
+    booth.place.tap("pad:0", "up", "slam", "slam", "slam", "slam")
+    assert tried == ["1000"]
+    booth.place.tap("pad:0", "up", "up", "right", "right", "right", "down", "slam")
+    assert tried[-1] == "2009"
+    booth.place.draw()
+
+
+def test_a_damaged_file_of_adjustments_is_set_aside(tmp_path: Path) -> None:
+    adjusted = Adjusted(tmp_path / "kiosk.json")
+    adjusted.path.write_text('{"idle_seat_s": "soon"}')
+    assert adjusted.over(KIOSK) == KIOSK
+    assert "damaged" in adjusted.notice
+    assert list(tmp_path.glob("kiosk.json.damaged-1"))
