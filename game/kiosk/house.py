@@ -146,7 +146,7 @@ class KioskKeeper(Keeper):
 
     def attract(self) -> None:
         """Begin the loop; what was played is over."""
-        if any([scene.cut_short() for scene in self.app.stack.scenes]):
+        if any(scene.cut_short() for scene in self.app.stack.scenes):
             self.audits.add("cut_short")
         self._attract = self._attract or Attract(self.app, self.kiosk)
         self._next_act()
