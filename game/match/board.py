@@ -12,6 +12,7 @@ from typing import Any
 
 from game.match.board_bot import BoardBot, decide, make_board_bot
 from game.match.games import Game
+from game.match.journal import Accepted, Entry
 from game.match.match import Match
 from game.match.seats import SeatSpec
 from game.match.thinker import Thinker
@@ -20,6 +21,8 @@ from game.rules.kernel import Event, Request, Response, RuleError, View
 MS = 1_000_000
 BOT_NS = 700 * MS
 """How long a bot lets people look at what happened before it answers."""
+LONGEST_NS = 180_000 * MS
+"""Who thinks longer than this was not at the table."""
 TRIES = 20
 """How often a bot may answer what the rules refuse; then the default answers for it."""
 
@@ -32,7 +35,7 @@ class BoardMatch:
 
     bots: by seat. bot_ns: the least time from what happened last to a bot's answer. held: bots think but do
     not answer while True, for animations that people shall see. now_ns: the clock of `advance`. refused: how
-    often the rules refused what a bot answered.
+    often the rules refused what a bot answered. played_ns: how long it was played, without long absences.
     """
 
     def __init__(self, game: Game, match: Match[Any], told: Iterable[Event] | None = None) -> None:
@@ -43,10 +46,12 @@ class BoardMatch:
         self.held = False
         self.now_ns = 0
         self.refused = 0
+        self.played_ns = 0
         self.log: list[Event] = [*game.rules.opening(match.state)] if told is None else [*told]
         self.bots: dict[int, BoardBot] = {}
         self._read: dict[Reader, int] = {}
         self._since_ns = 0
+        self._begun = False
         self._whys: dict[int, str] = {}
         self._thinker = Thinker()
         self._pending: tuple[Request, ...] = ()
@@ -116,6 +121,8 @@ class BoardMatch:
 
     def advance(self, now_ns: int) -> None:
         """Go on to a time of any clock that never goes back; call it once a frame."""
+        if not self._begun:  # nothing has taken any time yet, whatever the clock says
+            self._begun, self._since_ns = True, now_ns
         self.now_ns = max(self.now_ns, now_ns)
         if self._thinker.idle:
             self._think()
@@ -146,11 +153,14 @@ class BoardMatch:
         if not spec.is_person:
             self._seat_bot(seat, spec)
         self.match.seats[seat] = spec
-        self._note("seat", {"seat": seat, "word": spec.word})
+        self._note("seat", spec.note(seat))
 
     def end(self, how: str = "left") -> None:
         """Write down that the match needs no resuming. how: 'over', or 'left' when it was given up."""
-        self._note("end", {"how": how, "trail": self.match.trail()})
+        data: dict[str, Any] = {"how": how, "trail": self.match.trail()}
+        if how == "over":
+            data |= {"winners": self.result["winners"], "played_ms": self.played_ns // MS}
+        self._note("end", data)
 
     def close(self) -> None:
         """Let the journal and the thread go; the match can be resumed."""
@@ -158,7 +168,9 @@ class BoardMatch:
         self.match.close()
 
     def _submit(self, response: Response) -> None:
-        events = self.match.submit(response, max(0, self.now_ns - self._since_ns))
+        after_ns = max(0, self.now_ns - self._since_ns)
+        events = self.match.submit(response, after_ns)
+        self.played_ns += min(after_ns, LONGEST_NS)
         self._since_ns = self.now_ns
         over = self.over
         if over:
@@ -216,6 +228,11 @@ class BoardMatch:
         if self.match.journal is not None:
             self.match.journal.note(name, data)
             self.match.journal.flush(sync=True)
+
+
+def played_ns(entries: Iterable[Entry]) -> int:
+    """How long the match of a journal was played."""
+    return sum(min(entry.after_ns, LONGEST_NS) for entry in entries if isinstance(entry, Accepted))
 
 
 def heard(events: Iterable[Event], reader: Reader) -> list[Event]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from game import __version__
-from game.match.board import BoardMatch
+from game.match.board import BoardMatch, played_ns
 from game.match.boxes import Box
 from game.match.games import GAMES, Choice, Game
 from game.match.journal import FORMAT, Header, JournalError, Written, new_path, read
@@ -16,8 +17,11 @@ from game.match.match import Match
 from game.match.rerun import Differs, Rerun, deal
 from game.match.seats import SeatSpec
 from game.rules.kernel import Event, Setup
-from game.store.records import MatchRecord, SeatRecord
+from game.store.records import CUT_SHORT, OVER, MatchRecord, SeatRecord
 
+MS = 1_000_000
+TURNS_COUNT = ("goal",)
+"""Ends of a match that come the sooner the better somebody plays."""
 Options = Mapping[str, Choice]
 
 
@@ -48,6 +52,7 @@ def new_board(
             table={},
             deal=match.deal,
             made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
+            names=tuple(seat.name for seat in seats),
         )
         match.journal = JournalFile(new_path(journals, game.id), header)
     return board
@@ -79,6 +84,7 @@ def resume_board(path: Path) -> BoardMatch:
     except Differs as error:
         raise JournalError(f"{path} can't be resumed: {error}.") from None
     board = BoardMatch(game, rerun.match, told)
+    board.played_ns = played_ns(written.entries)
     board.match.journal = JournalFile(path, good=written.good)
     if board.over:  # it was killed before it could write that
         board.end("over")
@@ -86,19 +92,29 @@ def resume_board(path: Path) -> BoardMatch:
 
 
 def record_of(board: BoardMatch) -> MatchRecord:
-    """What the data base keeps of a match that is over."""
-    match, result = board.match, board.result
-    journal = match.journal
+    """What the data base keeps of a match, as cut short if it is not over."""
+    match, journal = board.match, board.match.journal
+    none = [0] * len(match.seats)
+    result: dict[str, Any] = board.result if board.over else {"places": none, board.game.score: none}
     seats = (
-        SeatRecord(seat, spec.word, result["places"][seat], result[board.game.score][seat])
+        SeatRecord(
+            seat,
+            spec.word,
+            result["places"][seat],
+            result[board.game.score][seat],
+            name=spec.name,
+        )
         for seat, spec in enumerate(match.seats)
     )
+    rounds = -(-result["turns"] // len(match.seats)) if result.get("how") in TURNS_COUNT else None
     return MatchRecord(
         game=match.rules.id,
         seed=match.seed,
         level="",
-        game_ms=0,
+        game_ms=board.played_ns // MS,
         digest=match.trail(),
         seats=tuple(seats),
         journal=journal.path.name if isinstance(journal, JournalFile) else "",
+        how=OVER if board.over else CUT_SHORT,
+        turns=rounds,
     )

@@ -23,6 +23,7 @@ from game.rules.bandits import BanditsRules
 from game.rules.kernel import Event, Response, View
 
 RULES = BanditsRules()
+MS = 1_000_000
 
 
 class Desk:
@@ -83,11 +84,15 @@ class Desk:
         self.bots.pop(seat, None)
         if spec.is_bot:
             self.bots[seat] = make_bot(spec, seat, self.match.seed)
-        self._note("seat", {"seat": seat, "word": spec.word})
+        self._note("seat", spec.note(seat))
 
     def end(self, how: str = "over") -> None:
         """Write down that the match needs no resuming. how: 'over', or 'left' when it was given up."""
-        self._note("end", {"how": how, "trail": self.match.trail()})
+        data: dict[str, Any] = {"how": how, "trail": self.match.trail()}
+        if how == "over":
+            result = RULES.result(self.match.state)
+            data |= {"winners": result["winners"], "played_ms": self.since_ns // MS}
+        self._note("end", data)
         self._decided = True
         self._flush()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Any, TypeVar
 
 from game.match.games import GAMES
@@ -45,7 +46,8 @@ def deal(written: Written, *, scripted: bool) -> Match[Any]:
         used = [entry for entry in written.entries if isinstance(entry, Accepted)]
         script = ScriptedChance([*header.deal, *(result for entry in used for result in entry.chance)])
     try:
-        seats = tuple(read_seat(word) for word in header.seats)
+        named = zip_longest(header.seats, header.names[: len(header.seats)], fillvalue="")
+        seats = tuple(read_seat(word, name) for word, name in named)
         return Match(rules, header.setup, header.seed, seats, chance=script)
     except (RuleError, ValueError) as error:
         raise JournalError(f"{written.path} can't be dealt again: {error}") from None
@@ -92,7 +94,8 @@ class Rerun:
 
     def _reseat(self, note: Note) -> None:
         try:
-            self.match.seats[note.data["seat"]] = read_seat(note.data["word"])
+            name = str(note.data.get("name", ""))
+            self.match.seats[note.data["seat"]] = read_seat(note.data["word"], name)
         except (LookupError, TypeError, AttributeError, SeatError):
             raise Differs(f"the note '{note.data}' names no seat and who plays it") from None
 

@@ -23,10 +23,14 @@ class SeatError(ValueError):
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
-    """Who plays a seat. device: 'keys1'..'keys4', 'pad', 'bot' or 'away'. level: how good a bot is."""
+    """Who plays a seat. device: 'keys1'..'keys4', 'pad', 'bot' or 'away'. level: how good a bot is.
+
+    name: of the person, '' = a guest.
+    """
 
     device: str
     level: Level = "normal"
+    name: str = ""
 
     @property
     def is_bot(self) -> bool:
@@ -42,6 +46,11 @@ class SeatSpec(msgspec.Struct, frozen=True):
     def word(self) -> str:
         """The word that `read_seat` reads as this seat."""
         return f"bot:{self.level}" if self.is_bot else self.device
+
+    def note(self, seat: int) -> dict[str, int | str]:
+        """What a journal says of this change of a seat."""
+        data: dict[str, int | str] = {"seat": seat, "word": self.word}
+        return {**data, "name": self.name} if self.name else data
 
 
 def parse_seats(text: str) -> tuple[SeatSpec, ...]:
@@ -71,9 +80,13 @@ def parse_seat(word: str) -> SeatSpec:
     return _seat(word, LEVELS)
 
 
-def read_seat(word: str) -> SeatSpec:
-    """Read one seat of a journal: also random bots, and seats that were left. Raises SeatError."""
-    return SeatSpec(AWAY) if word == AWAY else _seat(word, (*LEVELS, RANDOM))
+def read_seat(word: str, name: str = "") -> SeatSpec:
+    """Read one seat of a journal: also random bots, and seats that were left. Raises SeatError.
+
+    name: who sat there; bots and seats that were left have none.
+    """
+    spec = SeatSpec(AWAY) if word == AWAY else _seat(word, (*LEVELS, RANDOM))
+    return SeatSpec(spec.device, name=name) if name and spec.is_person else spec
 
 
 def _seat(word: str, levels: tuple[str, ...]) -> SeatSpec:

@@ -60,6 +60,7 @@ def new_hunt(
             deal=match.deal,
             pace=pace,
             made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
+            names=tuple(seat.name for seat in seats),
         )
         match.journal = JournalFile(new_path(journals, RULES.id), header)
     return Hunt(match, spec, pace, headless=headless)

@@ -1,181 +1,185 @@
-"""Finished matches in a SQLite data base."""
+"""Matches, records and players of this machine in a SQLite data base."""
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from game.store.records_best import Kind, best
+from game.store.records_export import export
+from game.store.records_file import NAMES, SCHEMA, RecordsFile
+from game.store.records_profiles import Profiles, drop_match, meet
+from game.store.records_rows import (
+    CUT_SHORT,
+    OVER,
+    Best,
+    CaptureRecord,
+    DrawRecord,
+    How,
+    MatchRecord,
+    Profile,
+    SeatRecord,
+)
 
-from game.store.files import set_aside
-
-SCHEMA = 1
-TABLES = """
-CREATE TABLE IF NOT EXISTS matches (
-    id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    seed TEXT NOT NULL, level TEXT NOT NULL, game_ms INTEGER NOT NULL, digest TEXT NOT NULL,
-    journal TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS seats (
-    match INTEGER NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL, player TEXT NOT NULL,
-    place INTEGER NOT NULL, score INTEGER NOT NULL, best_ns INTEGER, median_ns INTEGER,
-    false_starts INTEGER NOT NULL, wrong INTEGER NOT NULL, PRIMARY KEY (match, seat));
-CREATE TABLE IF NOT EXISTS captures (
-    match INTEGER NOT NULL REFERENCES matches(id), race INTEGER NOT NULL, seat INTEGER NOT NULL,
-    target TEXT NOT NULL, reaction_ns INTEGER NOT NULL, gap_ns INTEGER, right INTEGER NOT NULL);
-CREATE INDEX IF NOT EXISTS captures_of_match ON captures (match);
-"""
-
-
-class SeatRecord(msgspec.Struct, frozen=True):
-    """How one seat did. player: 'keys1', 'pad', 'bot:hard'... place: 1 = won. Times in ns or None."""
-
-    seat: int
-    player: str
-    place: int
-    score: int
-    best_ns: int | None = None
-    median_ns: int | None = None
-    false_starts: int = 0
-    wrong: int = 0
-
-
-class CaptureRecord(msgspec.Struct, frozen=True):
-    """One awarded capture. gap_ns: lead over the next hand, None if nobody else came."""
-
-    race: int
-    seat: int
-    target: str
-    reaction_ns: int
-    gap_ns: int | None = None
-    right: bool = True
-
-
-class MatchRecord(msgspec.Struct, frozen=True):
-    """One finished match. level: the table. journal: its file's name, '' if none was kept."""
-
-    game: str
-    seed: int
-    level: str
-    game_ms: int
-    digest: str
-    seats: tuple[SeatRecord, ...]
-    captures: tuple[CaptureRecord, ...] = ()
-    journal: str = ""
+__all__ = [
+    "CUT_SHORT",
+    "OVER",
+    "SCHEMA",
+    "Best",
+    "CaptureRecord",
+    "DrawRecord",
+    "How",
+    "Kind",
+    "MatchRecord",
+    "Profile",
+    "Profiles",
+    "Records",
+    "SeatRecord",
+]
 
 
 class Records:
-    """The data base. notices: sentences for the player; without a usable file nothing is kept."""
+    """The data base. notices: sentences for the player; without a usable file nothing is kept.
+
+    profiles: who plays on this machine.
+    """
 
     def __init__(self, path: Path) -> None:
         """path: made if it is missing; set aside if damaged; left alone if of a newer version."""
         self.path = path
-        self.notices: list[str] = []
-        self._base: sqlite3.Connection | None = self._open()
+        self._file = RecordsFile(path)
+        self.profiles = Profiles(self._file)
+
+    @property
+    def notices(self) -> list[str]:
+        """What the player has to know; whoever tells it takes it out."""
+        return self._file.notices
 
     def add(self, record: MatchRecord) -> bool:
-        """Keep a match; False, with a notice, if that can't be done."""
-        if self._base is None:
-            return False
-        try:
-            with self._base:
-                self._insert(self._base, record)
-        except sqlite3.Error as error:
-            self.notices.append(f"The match can't be kept in {self.path} ({error}).")
-            return False
-        return True
+        """Keep a match, and that its players were here; False, with a notice, if that can't be done."""
+        return self._file.change("The match can't be kept", lambda base: _insert(base, record))
 
-    def recent(self, count: int = 20) -> list[dict[str, Any]]:
-        """The last matches, newest first, each with its seats in order of place."""
-        matches = self._rows("SELECT * FROM matches ORDER BY id DESC LIMIT ?", count)
-        for match in matches:
-            query = "SELECT * FROM seats WHERE match = ? ORDER BY place, seat"
-            match["seats"] = self._rows(query, match["id"])
+    def recent(self, count: int = 20, start: int = 0, game: str = "") -> list[dict[str, Any]]:
+        """Matches, newest first, from the `start`th on, each with its seats in order of place."""
+        where, values = ("WHERE game = ?", (game,)) if game else ("", ())
+        matches = self._file.rows(
+            f"SELECT * FROM matches {where} ORDER BY id DESC LIMIT ? OFFSET ?", *values, count, start
+        )
+        if matches:
+            ids = ", ".join(str(match["id"]) for match in matches)
+            seats = self._file.rows(f"SELECT * FROM seats WHERE match IN ({ids}) ORDER BY place, seat")
+            for match in matches:
+                match["seats"] = [seat for seat in seats if seat["match"] == match["id"]]
         return matches
 
-    def fastest(self, count: int = 10) -> list[dict[str, Any]]:
-        """The quickest right captures by people: player, target, reaction_ns."""
-        return self._rows(
-            "SELECT player, target, reaction_ns, captures.match FROM captures JOIN seats USING (match, seat) "
-            "WHERE right AND player NOT LIKE 'bot:%' ORDER BY reaction_ns, captures.rowid LIMIT ?",
-            count,
-        )
+    def count(self, game: str = "") -> int:
+        """How many matches are kept."""
+        where, values = ("WHERE game = ?", (game,)) if game else ("", ())
+        rows = self._file.rows(f"SELECT count(*) AS n FROM matches {where}", *values)
+        return int(rows[0]["n"]) if rows else 0
+
+    def total_ms(self) -> int:
+        """How long all matches together were played."""
+        rows = self._file.rows("SELECT coalesce(sum(game_ms), 0) AS ms FROM matches")
+        return int(rows[0]["ms"]) if rows else 0
+
+    def match(self, number: int) -> dict[str, Any] | None:
+        """One match with its seats, captures and draws; None if it is not there."""
+        return self._whole("id = ?", number)
+
+    def of_journal(self, name: str) -> dict[str, Any] | None:
+        """The match whose journal has that name; None if it is not there."""
+        return self._whole("journal = ?", name) if name else None
+
+    def best(self, kind: Kind, game: str = "", count: int = 10) -> list[Best]:
+        """The wall of fame of a kind, best first. game: of one game only, '' = of all."""
+        return best(self._file, kind, game, count)
+
+    def delete(self, number: int) -> bool:
+        """Forget one match; False, with a notice, if that can't be done."""
+        done = self._file.change("The match can't be deleted", lambda base: drop_match(base, number))
+        self._file.tidy()
+        return done
+
+    def clear(self, *, profiles: bool) -> bool:
+        """Forget all matches, with `profiles` also all players; False, with a notice, if it can't be done."""
+        tables = NAMES if profiles else [name for name in NAMES if name != "profiles"]
+
+        def deed(base: sqlite3.Connection) -> None:
+            for table in reversed(tables):
+                base.execute(f"DELETE FROM {table}")
+
+        done = self._file.change("The records can't be deleted", deed)
+        self._file.tidy()
+        return done
+
+    def export(self, folder: Path) -> Path | None:
+        """Write everything as one JSON file into a folder; its path, or None, with a notice."""
+        try:
+            return export(self._file, folder)
+        except OSError as error:
+            self.notices.append(f"The records can't be written to {folder} ({error.strerror}).")
+            return None
 
     def close(self) -> None:
         """Let the file go."""
-        if self._base is not None:
-            self._base.close()
-            self._base = None
+        self._file.close()
 
-    def _rows(self, query: str, *values: Any) -> list[dict[str, Any]]:
-        if self._base is None:
-            return []
-        try:
-            return [dict(row) for row in self._base.execute(query, values)]
-        except sqlite3.Error as error:
-            self.notices.append(f"The records in {self.path} can't be read ({error}).")
-            return []
+    def _whole(self, where: str, value: object) -> dict[str, Any] | None:
+        found = self._file.rows(f"SELECT * FROM matches WHERE {where} ORDER BY id DESC LIMIT 1", value)
+        if not found:
+            return None
+        match = found[0]
+        for table, order in (("seats", "place, seat"), ("captures", "rowid"), ("draws", "reaction_ns")):
+            query = f"SELECT * FROM {table} WHERE match = ? ORDER BY {order}"
+            match[table] = self._file.rows(query, match["id"])
+        return match
 
-    def _insert(self, base: sqlite3.Connection, record: MatchRecord) -> None:
-        row = base.execute(
-            "INSERT INTO matches (game, seed, level, game_ms, digest, journal) VALUES (?, ?, ?, ?, ?, ?)",
-            (record.game, str(record.seed), record.level, record.game_ms, record.digest, record.journal),
+
+def _insert(base: sqlite3.Connection, record: MatchRecord) -> None:
+    row = base.execute(
+        "INSERT INTO matches (game, seed, level, game_ms, digest, journal, how, turns) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            record.game,
+            str(record.seed),
+            record.level,
+            record.game_ms,
+            record.digest,
+            record.journal,
+            record.how,
+            record.turns,
+        ),
+    )
+    match = row.lastrowid
+    for s in record.seats:
+        name = meet(base, s.name) if s.name else ""
+        base.execute(
+            "INSERT INTO seats (match, seat, player, place, score, best_ns, median_ns, false_starts, wrong, "
+            "name) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                match,
+                s.seat,
+                s.player,
+                s.place,
+                s.score,
+                s.best_ns,
+                s.median_ns,
+                s.false_starts,
+                s.wrong,
+                name,
+            ),
         )
-        match = row.lastrowid
-        seats = [(match, *msgspec.structs.astuple(seat)) for seat in record.seats]
-        base.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
-        captures = [(match, *msgspec.structs.astuple(capture)) for capture in record.captures]
-        base.executemany("INSERT INTO captures VALUES (?, ?, ?, ?, ?, ?, ?)", captures)
-
-    def _open(self) -> sqlite3.Connection | None:
-        try:
-            return self._connect()
-        except sqlite3.OperationalError as error:
-            self._leave(f"The records in {self.path} can't be opened ({error})")
-            return None
-        except sqlite3.DatabaseError as error:
-            return self._afresh(str(error))
-
-    def _connect(self) -> sqlite3.Connection | None:
-        base = sqlite3.connect(self.path)
-        try:
-            base.row_factory = sqlite3.Row
-            version = base.execute("PRAGMA user_version").fetchone()[0]
-            if version > SCHEMA:
-                base.close()
-                self._leave(f"The records in {self.path} are of a newer version ({version})")
-                return None
-            self._prepare(base)
-        except sqlite3.Error:
-            base.close()
-            raise
-        return base
-
-    def _prepare(self, base: sqlite3.Connection) -> None:
-        """Make what is missing; a file that can only be read serves as it is."""
-        try:
-            base.execute("PRAGMA journal_mode = WAL")
-            base.execute("PRAGMA synchronous = NORMAL")
-            base.executescript(TABLES)
-            base.execute(f"PRAGMA user_version = {SCHEMA}")
-        except sqlite3.OperationalError as error:
-            if "readonly" not in str(error).replace("-", ""):
-                raise
-        base.execute("SELECT count(*) FROM matches, seats, captures LIMIT 1").fetchone()
-
-    def _leave(self, reason: str) -> None:
-        self.notices.append(f"{reason}; they are left alone and nothing is added.")
-
-    def _afresh(self, reason: str) -> sqlite3.Connection | None:
-        try:
-            aside = set_aside(self.path)
-            for end in ("-wal", "-shm"):  # they belong to the damaged file and would spoil the new one
-                with contextlib.suppress(FileNotFoundError):
-                    self.path.with_name(self.path.name + end).unlink()
-            base = self._connect()
-        except (OSError, sqlite3.Error) as error:
-            self._leave(f"The records in {self.path} are damaged ({reason}; {error})")
-            return None
-        self.notices.append(f"The records were damaged ({reason}); the old file is now {aside}.")
-        return base
+    base.executemany(
+        'INSERT INTO captures (match, race, seat, target, reaction_ns, gap_ns, "right", rival) '
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (match, c.race, c.seat, c.target, c.reaction_ns, c.gap_ns, c.right, c.rival)
+            for c in record.captures
+        ],
+    )
+    base.executemany(
+        "INSERT INTO draws (match, seat, reaction_ns) VALUES (?, ?, ?)",
+        [(match, draw.seat, draw.reaction_ns) for draw in record.draws],
+    )

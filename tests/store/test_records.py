@@ -1,9 +1,26 @@
+from __future__ import annotations
+
+import shutil
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.store.records import SCHEMA, CaptureRecord, MatchRecord, Records, SeatRecord
+from game.store import records_file
+from game.store.records import (
+    CUT_SHORT,
+    SCHEMA,
+    CaptureRecord,
+    DrawRecord,
+    MatchRecord,
+    Records,
+    SeatRecord,
+)
+
+OLD = Path(__file__).parent / "records-schema-1.sqlite"
+"""Four matches as the program kept them before names and draws: two hunts, one of each board game."""
 
 
 @pytest.fixture
@@ -11,20 +28,35 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "records.sqlite"
 
 
-def match(seed: int = 1) -> MatchRecord:
-    return MatchRecord(
-        game="bandits",
-        seed=seed,
-        level="saloon",
-        game_ms=1000,
-        digest="ab",
-        seats=(SeatRecord(0, "keys1", 2, 7, 310, 400, 1, 2), SeatRecord(1, "bot:hard", 1, 9, 200, 300)),
-        captures=(
-            CaptureRecord(0, 0, "spot-3", 310, 12),
+def match(seed: int = 1, **fields: Any) -> MatchRecord:
+    whole: dict[str, Any] = {
+        "game": "bandits",
+        "seed": seed,
+        "level": "saloon",
+        "game_ms": 1000,
+        "digest": "ab",
+        "seats": (
+            SeatRecord(0, "keys1", 2, 7, 310, 400, 1, 2, "Bart"),
+            SeatRecord(1, "bot:hard", 1, 9, 200, 300),
+        ),
+        "captures": (
+            CaptureRecord(0, 0, "spot-3", 310, 12, rival=1),
             CaptureRecord(1, 1, "spot-4", 200),
             CaptureRecord(2, 0, "spot-5", 250, None, right=False),
         ),
-    )
+        "draws": (DrawRecord(0, 190),),
+    }
+    return MatchRecord(**(whole | fields))
+
+
+def connects(monkeypatch: pytest.MonkeyPatch, path: Path, **sides: Any) -> None:
+    """Let the file at that path be opened in another way."""
+    connect = sqlite3.connect
+
+    def other(name: Path | str, **asked: Any) -> sqlite3.Connection:
+        return connect(f"file:{name}?mode=ro", uri=True, **sides) if name == path else connect(name, **asked)
+
+    monkeypatch.setattr(sqlite3, "connect", other)
 
 
 def test_matches_come_back_with_their_seats_in_order_of_finish(path: Path) -> None:
@@ -37,10 +69,92 @@ def test_matches_come_back_with_their_seats_in_order_of_finish(path: Path) -> No
     assert [seat["player"] for seat in found[0]["seats"]] == ["bot:hard", "keys1"]
 
 
-def test_the_fastest_hands_are_those_of_people_that_were_right(path: Path) -> None:
+def test_a_whole_match_comes_back_by_its_number_and_by_its_journal(path: Path) -> None:
     records = Records(path)
-    records.add(match())
-    assert [(row["player"], row["reaction_ns"]) for row in records.fastest()] == [("keys1", 310)]
+    records.add(match(1, journal="bandits-1.jsonl", how=CUT_SHORT, turns=4))
+    found = records.match(1)
+    assert found is not None
+    assert (found["how"], found["turns"], found["seats"][1]["name"]) == ("cut short", 4, "Bart")
+    assert [(row["rival"], row["right"]) for row in found["captures"]] == [(1, 1), (None, 1), (None, 0)]
+    assert [row["reaction_ns"] for row in found["draws"]] == [190]
+    assert records.of_journal("bandits-1.jsonl") == found
+    assert records.of_journal("") is records.match(2) is None
+
+
+def test_matches_are_counted_and_read_in_pages_of_one_game(path: Path) -> None:
+    records = Records(path)
+    for seed in range(6):
+        records.add(match(seed, game="bandits" if seed % 2 else "boomtown"))
+    assert (records.count(), records.count("boomtown"), records.total_ms()) == (6, 3, 6000)
+    assert [row["seed"] for row in records.recent(2, start=1, game="boomtown")] == ["2", "0"]
+
+
+def test_a_deleted_match_takes_all_its_rows_along(path: Path) -> None:
+    records = Records(path)
+    records.add(match(1))
+    records.add(match(2))
+    assert records.delete(1)
+    assert [row["seed"] for row in records.recent()] == ["2"]
+    assert [best.match for best in records.best("capture")] == [2]
+
+
+@pytest.mark.parametrize(("profiles", "left"), [(True, []), (False, ["Bart"])])
+def test_all_can_be_deleted_with_the_players_or_without(path: Path, profiles: bool, left: list[str]) -> None:
+    records = Records(path)
+    records.add(match(1))
+    assert records.clear(profiles=profiles)
+    assert (records.count(), records.best("capture"), records.best("draw")) == (0, [], [])
+    assert [profile.name for profile in records.profiles.all()] == left
+    records.close()
+    if profiles:
+        assert b"Bart" not in path.read_bytes(), "nothing of them is left in the file"
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date_and_loses_nothing(path: Path) -> None:
+    shutil.copy(OLD, path)
+    old = sqlite3.connect(OLD)
+    old.row_factory = sqlite3.Row
+    before = {
+        name: [dict(row) for row in old.execute(f"SELECT * FROM {name}")] for name in ("matches", "seats")
+    }
+    captures = old.execute("SELECT count(*) FROM captures").fetchone()[0]
+    old.close()
+    records = Records(path)
+    assert records.notices == []
+    found = records.recent()[::-1]
+    assert [{key: row[key] for key in before["matches"][0]} for row in found] == before["matches"]
+    assert {row["how"] for row in found} == {"over"}
+    seats = [seat for row in found for seat in sorted(row["seats"], key=lambda seat: seat["seat"])]
+    assert [{key: seat[key] for key in before["seats"][0]} for seat in seats] == before["seats"]
+    assert {seat["name"] for seat in seats} == {""}
+    assert sum(len(whole["captures"]) for row in found if (whole := records.match(row["id"]))) == captures
+    assert records.best("capture")[0].value == 722_455_000
+    assert records.add(match())
+    records.close()
+    assert Records(path).count() == 5
+
+
+def test_a_file_of_the_first_version_is_left_whole_when_its_upgrade_fails(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(OLD, path)
+    with monkeypatch.context() as patch:
+        patch.setattr(records_file, "INDICES", ("CREATE INDEX broken ON nothing (at_all)",))
+        records = Records(path)
+        assert "left alone" in records.notices[0]
+        assert records.recent() == []
+    assert Records(path).count() == 4
+
+
+def test_an_old_file_that_can_only_be_read_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(OLD, path)
+    before = path.read_bytes()
+    connects(monkeypatch, path)
+    records = Records(path)
+    assert (records.count(), len(records.best("capture"))) == (4, 3)
+    assert not records.add(match())
+    assert "can't be kept" in records.notices[0]
+    assert path.read_bytes() == before
 
 
 def test_a_damaged_data_base_is_set_aside_and_named(path: Path) -> None:
@@ -53,6 +167,19 @@ def test_a_damaged_data_base_is_set_aside_and_named(path: Path) -> None:
     assert len(records.recent()) == 1
 
 
+def test_a_data_base_with_a_damaged_page_is_set_aside(path: Path) -> None:
+    records = Records(path)
+    for seed in range(40):
+        records.add(match(seed))
+    records.close()
+    data = bytearray(path.read_bytes())
+    data[8192:12288] = b"\x5a" * 4096
+    path.write_bytes(data)
+    records = Records(path)
+    assert "damaged" in records.notices[0]
+    assert records.add(match())
+
+
 def test_a_data_base_of_a_newer_version_is_left_alone(path: Path) -> None:
     base = sqlite3.connect(path)
     base.execute(f"PRAGMA user_version = {SCHEMA + 1}")
@@ -61,7 +188,7 @@ def test_a_data_base_of_a_newer_version_is_left_alone(path: Path) -> None:
     records = Records(path)
     assert "newer version" in records.notices[0]
     assert not records.add(match())
-    assert records.recent() == []
+    assert records.recent() == records.best("wins") == []
     assert path.read_bytes() == before
 
 
@@ -69,22 +196,92 @@ def test_a_data_base_that_can_only_be_read_is_read(path: Path, monkeypatch: pyte
     writable = Records(path)
     writable.add(match())
     writable.close()
-    connect = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda name: connect(f"file:{name}?mode=ro", uri=True))
+    connects(monkeypatch, path)
     records = Records(path)
     assert len(records.recent()) == 1
     assert not records.add(match())
     assert "can't be kept" in records.notices[0]
 
 
+DEEDS: dict[str, Callable[[Records], bool]] = {
+    "add": lambda records: records.add(match(2)),
+    "delete": lambda records: records.delete(1),
+    "clear": lambda records: records.clear(profiles=True),
+    "seen": lambda records: records.profiles.seen("Emma"),
+    "rename": lambda records: not records.profiles.rename("Bart", "Butch"),
+    "forget": lambda records: records.profiles.delete("Bart", with_records=True),
+}
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_locked_file_costs_a_moment_and_a_notice_but_no_row(
+    path: Path, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    monkeypatch.setattr(records_file, "WAIT_S", 0.02)
+    records = Records(path)
+    records.add(match())
+    other = sqlite3.connect(path)
+    other.execute("BEGIN IMMEDIATE")
+    assert not DEEDS[deed](records)
+    assert "locked" in records.notices[0]
+    other.rollback()
+    other.close()
+    assert (records.count(), [p.name for p in records.profiles.all()]) == (1, ["Bart"])
+    assert DEEDS[deed](records)
+
+
+def test_a_file_that_is_locked_at_the_start_is_left_alone(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records_file, "WAIT_S", 0.02)
+    other = sqlite3.connect(path)
+    other.execute("BEGIN EXCLUSIVE")
+    records = Records(path)
+    assert "can't be opened (database is locked)" in records.notices[0]
+    assert not records.add(match())
+    other.close()
+
+
+def test_a_full_disk_is_a_notice_and_what_was_kept_stays(path: Path) -> None:
+    records = Records(path)
+    records.add(match(1))
+    base: Any = records._file._base
+    pages = base.execute("PRAGMA page_count").fetchone()[0]
+    base.execute(f"PRAGMA max_page_count = {pages}")
+    many = tuple(CaptureRecord(race, 0, "spot-3", 300 + race) for race in range(2000))
+    assert not records.add(match(2, captures=many))
+    assert "full" in records.notices[0]
+    assert [row["seed"] for row in records.recent()] == ["1"]
+
+
 def test_without_a_place_for_the_data_base_nothing_is_kept_and_nothing_breaks(tmp_path: Path) -> None:
     records = Records(tmp_path / "missing" / "records.sqlite")
     assert "can't be opened" in records.notices[0]
     assert not records.add(match())
-    assert records.recent() == records.fastest() == []
+    assert records.recent() == records.best("capture") == records.profiles.all() == []
 
 
 def test_a_seed_of_any_size_fits(path: Path) -> None:
     records = Records(path)
     assert records.add(match(2**200))
     assert records.recent()[0]["seed"] == str(2**200)
+
+
+def test_thousands_of_captures_are_opened_and_read_within_a_blink(path: Path) -> None:
+    records = Records(path)
+    many = tuple(CaptureRecord(race, race % 2, "spot-3", 300 + race, 5) for race in range(400))
+    for seed in range(40):
+        records.add(match(seed, captures=many))
+    records.close()
+    steps = 0
+
+    def count() -> int:
+        nonlocal steps
+        steps += 1
+        return 0
+
+    records = Records(path)
+    base: Any = records._file._base
+    base.set_progress_handler(count, 1000)
+    assert len(records.best("capture")) == len(records.best("photo")) == 1
+    assert steps < 3000, "thousands of steps of the data base for a board"
