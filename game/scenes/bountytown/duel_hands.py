@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.scenes.board.whyline import draw_why
 from game.scenes.bountytown import duel_boards
 from game.scenes.bountytown.cards import back_sprite
-from game.scenes.bountytown.duel_boards import REASON_SIZE
 from game.scenes.bountytown.duel_cards import card, draw_turning, pale, picture
 from game.scenes.bountytown.duel_layout import WHY
 from game.scenes.bountytown.duel_people import Person
 from game.scenes.bountytown.duel_words import Step
-from game.stage.motion import out, out_back
+from game.stage.motion import NS_PER_MS, out, out_back
 from game.stage.palette import BOUNTY
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def draw_stamps(canvas: Canvas, street: Street) -> None:
     if not street.app.pace.less_motion:
         zoom += 0.6 * (1.0 - out_back(reveal.stamped()))
     for key, whose in street.keyed():
-        if key not in reveal.best:
+        if key not in reveal.best or whose.pose == "gone":
             continue
         small = isinstance(whose, Person) and whose.place.small
         sheet = duel_boards.stamp(canvas.art, reveal.stamp.upper(), size=46.0 if small else 60.0)
@@ -108,11 +108,8 @@ def draw_stamps(canvas: Canvas, street: Street) -> None:
 
 
 def draw_verdict(canvas: Canvas, street: Street) -> None:
-    """The rule that decided, in one line."""
+    """The rule that decided, where all reasons are read."""
     reveal = street.reveal
-    if reveal is None or not reveal.decided or not reveal.why:
-        return
-    share = out(reveal.share(reveal.verdict, 300.0))
-    x, y = WHY.x + WHY.w / 2, WHY.y + WHY.h / 2 + (1.0 - share) * 40
-    canvas.image(duel_boards.board(canvas.art, WHY.w, WHY.h), x, y, alpha=round(255 * share))
-    canvas.text(street.told(reveal.why), x, y, "west", REASON_SIZE, INK, max_width=WHY.w - 60)
+    if reveal is not None and reveal.decided and reveal.why:
+        age = round((reveal.ms - reveal.verdict) * NS_PER_MS)
+        draw_why(canvas, BOUNTY, WHY, street.told(reveal.why), age)

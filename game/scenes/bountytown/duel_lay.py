@@ -29,9 +29,10 @@ def declare(street: Street, view: View, item: str = "") -> None:
         names[0], names[1] if len(names) > 1 else "", bounty.name if bounty else ""
     )
     loot = {row["bounty"]: row["items"] for row in view["bounties"]}
-    street.line = duel_words.stake(bounty.renown, loot.get(bounty.id, 0)) if bounty else duel_words.NOTHING
+    stake = duel_words.stake(bounty.renown, loot.get(bounty.id, 0)) if bounty else duel_words.NOTHING
+    street.line = f"At stake: {stake}"
     if item:
-        street.line += f", with the {lore.item_name(item)}"
+        street.line = f"With the {lore.item_name(item)}, at stake: {stake}"
         attacker = street.people[0]
         attacker.items = [held for held in attacker.items if held != item]
 

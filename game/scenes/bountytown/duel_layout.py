@@ -104,7 +104,7 @@ class BountyPlace(NamedTuple):
 
 
 PLATE_W, PLATE_H = 470.0, 282.0
-BARE_H = 190.0
+BARE_H = 202.0
 """A plate without a Location."""
 PLATE_Y = 88.0
 FIGURE_H, BOOTS_Y = 420.0, 960.0

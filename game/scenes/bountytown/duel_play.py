@@ -26,6 +26,7 @@ MOST_BACKS = 6
 
 def play(street: Street, event: Event) -> float:
     """Show an event; gives the ms at normal pace before the next may come."""
+    street.close_showdown()
     found = PLAYS.get(event.kind)
     return found(street, event) if found else 0.0
 
@@ -131,9 +132,15 @@ def _used(street: Street, event: Event) -> float:
         ]
         street.fly(Flight(HAT, start, legs, fades=True))
         return 700.0
-    legs = [Leg(260, x, y, ITEM_H), Leg(SHOW_MS + 160, x, y, ITEM_H), Leg(220, x, y - 60, ITEM_H)]
-    street.fly(Flight(f"item:{item}", start, legs, fades=True))
+    hold_out(street, someone, item)
     return 640.0
+
+
+def hold_out(street: Street, someone: Person, item: str) -> None:
+    """An Item leaves a plate for all to see, and is gone."""
+    (x, y), plate = someone.place.stop, someone.place.plate
+    legs = [Leg(260, x, y, ITEM_H), Leg(SHOW_MS + 160, x, y, ITEM_H), Leg(220, x, y - 60, ITEM_H)]
+    street.fly(Flight(f"item:{item}", Leg(0, plate.x + 142, plate.y + 78, 60), legs, fades=True))
 
 
 def _cancelled(street: Street, event: Event) -> float:
@@ -176,7 +183,7 @@ def open_hands(
         elif role != BOUNTY:
             found.append(_played(street.people[role], data, role))
     hit = [hand.key for hand in found if hand.key != winner]
-    street.reveal = Reveal(found, [winner], hit, why, "ties, wins" if len(tied) > 1 else "wins")
+    street.reveal = Reveal(found, [winner], hit, why, "wins the tie" if len(tied) > 1 else "wins")
     return street.reveal
 
 
@@ -217,8 +224,11 @@ def _swept(street: Street, event: Event) -> float:
     return 320.0
 
 
-def _begun(_: Street, __: Event) -> float:
-    """The board of the Declaration is read."""
+def _begun(street: Street, event: Event) -> float:
+    """The board of the Declaration is read; what it is declared with is held out."""
+    item = event.data.get("with")
+    if item:
+        hold_out(street, street.people[0], item)
     return BEGIN_MS
 
 

@@ -213,20 +213,25 @@ class Street:
             if reveal.decided and not before:
                 self.decide()
 
+    def close_showdown(self) -> None:
+        """Show at once what a Showdown still has to show: something follows it."""
+        reveal = self.reveal
+        if reveal is None or reveal.over:
+            return
+        self.silent, before = True, reveal.decided
+        reveal.finish()
+        if not before:
+            self.decide()
+        self.silent = False
+
     def finish(self) -> None:
         """Be where all of it leads to."""
-        self.silent = True
-        if self.reveal is not None:
-            before = self.reveal.decided
-            self.reveal.finish()
-            if not before:
-                self.decide()
+        self.close_showdown()
         self.flights = []
         self.particles.clear()
         for clock in self._clocks():
             clock.finish()
         self.shake = Shake(self.app.pace)
-        self.silent = False
 
 
 def pan(x: float) -> float:

@@ -115,9 +115,9 @@ def declared(attacker: str, defender: str, bounty: str) -> str:
     return f"{attacker} duels {defender}{f' for {bounty}' if bounty else ''}"
 
 
-NOTHING = "No Bounty at stake: only Wounds"
+NOTHING = "only Wounds"
 
 
 def stake(renown: int, items: int) -> str:
-    """What is to be won."""
+    """What a Bounty is worth."""
     return " and ".join([f"{renown} Renown", *([count_word(items, "Item")] if items else [])])

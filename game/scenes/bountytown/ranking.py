@@ -27,7 +27,7 @@ EXAMPLES: dict[int, str] = {
     hands.STRAIGHT: "1D 2C 3C 4S 5D",
     hands.FOUR_OF_A_KIND: "3H 3D 3S 3D 1C",
     hands.FULL_HOUSE: "2H 2C 2D 5S 5C",
-    hands.TWO_PAIR: "5G 5S 2H 2C 1D",
+    hands.TWO_PAIR: "5G 5S 2H 2C 1C",
     hands.THREE_OF_A_KIND: "4D 4C 4H 2S 1D",
     hands.ONE_PAIR: "3S 3C 5H 2D 1S",
     hands.HIGH_CARD: "5G 3H 2S 1D",
