@@ -158,6 +158,10 @@ class Board:
                 self._play(hand["seat"], hand["selected"])
             self.deck = max(0, self.deck - len(hand["cards"]) + hand["selected"])
 
+    def _final_showdown(self, seat: int, data: dict[str, Any]) -> None:
+        self._showdown(seat, data)
+        self.discards += [card for hand in data["hands"] for card in hand["cards"]]
+
     def _swept(self, _: int, data: dict[str, Any]) -> None:
         self.discards += data["cards"]
 
@@ -204,6 +208,7 @@ class Board:
 
     def _train(self, _: int, __: dict[str, Any]) -> None:
         self.seat, self.actions = None, 0
+        self.bounty_deck = max(0, self.bounty_deck - 1)
 
     def _winner(self, _: int, __: dict[str, Any]) -> None:
         self.over = True
@@ -228,7 +233,7 @@ CHANGES: dict[str, Callable[[Board, int, dict[str, Any]], None]] = {
     "reshuffled": Board._reshuffled,
     "duel": Board._duel,
     "showdown": Board._showdown,
-    "final_showdown": Board._showdown,
+    "final_showdown": Board._final_showdown,
     "swept": Board._swept,
     "captured": Board._captured,
     "escaped": Board._escaped,

@@ -65,7 +65,8 @@ def _lines(s: Situation, source: Source) -> list[Choice]:
     pick = f"use:{source.id}"
     can = pick in s.options
     label = source.card.name if source.item else source.card.ability
-    note = f"{_cost(s, source, found)} {source.card.text}{_goods(s, found)}"
+    text = f" {source.card.text}" if source.item else _goods(s, found)  # the board says what places do
+    note = f"{_cost(s, source, found)}{text}"
     return [Choice(label, pick, note, "" if can else _why_not(s, source, found), (source.where,))]
 
 
