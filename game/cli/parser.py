@@ -11,7 +11,7 @@ from game.cli.options import CliError, add_window_options, number, whole
 
 PROGRAM = "red-frontier"
 GAMES = ("bandits", "bountytown", "boomtown")
-ON_SCREEN = ("bandits", "bountytown")
+ON_SCREEN = ("bandits", "bountytown", "boomtown")
 """Games that can be played in the window."""
 BENCHES = ("race", "frame", "rules", "start")
 

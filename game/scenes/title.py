@@ -62,6 +62,7 @@ class TitleScene(Scene):
         self.now_ns = 0
         self._last_ns: int | None = None
         self.nav = Nav()
+        self._mouse: tuple[int, int] | None = None
         if self.app.settings.game not in self._games:
             self.app.settings.game = self._games[0]
         self._sizes = {game: Tween(self._size(game), self._size(game), 0.0) for game in POSTERS}
@@ -90,6 +91,9 @@ class TitleScene(Scene):
     def notice(self, notice: Notice) -> None:
         """The mouse chooses a poster."""
         if notice.kind not in ("mouse_moved", "mouse_down"):
+            return
+        if self._mouse in (None, notice.at) and notice.kind == "mouse_moved":
+            self._mouse = notice.at  # where it lay all the time: nobody has chosen anything
             return
         x, y = self.app.window.canvas.at(notice.at)
         for game in self._games:

@@ -45,7 +45,7 @@ CASES = {
     "simulate boomtown --seats 2 --option goal=much": "the options of Boom Town (goal, decks) do not fit",
     "simulate boomtown --seats 2 --preset tiny": "'tiny' is no preset; known are full, short, two-decks",
     "play bountytown --seats keys1,bot": "Bountytown is for 3 to 6 players, not 2",
-    "play boomtown --seats keys1,bot": "invalid choice: 'boomtown'",
+    "play boomtown --seats keys1,bot,bot,bot,bot,bot,bot": "Boom Town is for 2 to 6 players, not 7",
     "play bandits --seats keys1,bot:random": "'random' is no level of a bot; known are easy, normal, hard",
     "play bandits --seats keys1,away": "'away' is no seat",
     "rank 6G": "'6G' is no card; a card is a value 1-5 and a suit of HDCSG, such as 5G",

@@ -1,0 +1,227 @@
+"""People at a board game: they read the journal over its shoulder, look at their cards and choose."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+from game.inputs.zones import ZONES
+from game.match.board import heard
+from game.match.board_bot import decide, make_board_bot
+from game.match.journal import Entry, Note, read
+from game.match.rerun import Rerun, deal
+from game.match.seats import SeatSpec
+from game.rules.kernel import Event, Request, Response
+from game.scenes.board.panel import Panel
+from game.scenes.board.table import BoardTable
+from game.scenes.games import TABLES
+from game.stage.art import Art
+from game.stage.motion import Pace
+from game.stage.secrets import Picks
+from tests.e2e.rig import ROOT
+from tests.support.pads import A, FifoPads
+from tests.support.xvfb import ENVIRONMENT  # noqa: F401 - SDL reads its hints before pygame is imported
+
+HATS = {"up": 1, "right": 2, "down": 4, "left": 8}
+SHOULDER = 4
+"""The button of a virtual pad that is 'back'."""
+GAP_S = 0.42
+"""After this a new question takes presses."""
+TAP_S = 0.03
+STUCK_S = 6.0
+_dealing = threading.Lock()
+
+
+class Zone:
+    """A key zone."""
+
+    def __init__(self, keys: Any, zone: str) -> None:
+        self._keys, self._zone = keys, zone
+
+    def move(self, control: str, *, down: bool) -> None:
+        key = ZONES[self._zone][control][0]
+        (self._keys.press if down else self._keys.release)(key)
+
+
+class Pad:
+    """A virtual pad, steered by its cross."""
+
+    def __init__(self, pads: FifoPads, name: str) -> None:
+        self._pads, self._name = pads, name
+
+    def move(self, control: str, *, down: bool) -> None:
+        if control in HATS:
+            self._pads.line("hat", self._name, 0, HATS[control] if down else 0)
+        else:
+            self._pads.button(self._name, A if control == "slam" else SHOULDER, down)
+
+
+class BoardTail(Rerun):
+    """The match as far as its journal tells. told: all events so far; ended: how, '' while it goes on."""
+
+    def __init__(self, path: Path, patches: Mapping[str, int]) -> None:
+        """patches: figures of the deal that the program was started with, 'module.NAME' -> number."""
+        self.path = path
+        written = read(path)
+        with _dealing:
+            changed = [mock.patch(name, number) for name, number in patches.items()]
+            for patch in changed:
+                patch.start()
+            try:
+                super().__init__(deal(written, scripted=False), ())
+            finally:
+                for patch in changed:
+                    patch.stop()
+        self.header = written.header
+        self.ended = ""
+        self.told: list[Event] = [*self.match.rules.opening(self.match.state)]  # type: ignore[attr-defined]
+        self._read = 0
+        self._size = -1
+
+    def look(self) -> list[Entry]:
+        """Take what has been written since; gives the new entries."""
+        size = self.path.stat().st_size
+        if size == self._size:
+            return []
+        self._size = size
+        new = read(self.path).entries[self._read :]
+        self._read += len(new)
+        self._entries = new
+        for events in self.events():
+            self.told += events
+        for entry in new:
+            if isinstance(entry, Note) and entry.name == "end":
+                self.ended = entry.data["how"]
+        return new
+
+
+class Players:
+    """Play the seats that they are given, as well as normal bots do; other seats are bots of the program."""
+
+    def __init__(self, tail: BoardTail, devices: Mapping[int, Zone | Pad]) -> None:
+        header = tail.header
+        self.tail, self.devices = tail, dict(devices)
+        content = header.setup.content
+        app: Any = SimpleNamespace(art=Art(ROOT / "assets"), rng=random.Random(1), pace=Pace())
+        self.table: BoardTable = TABLES[header.game](app, content, len(header.seats))
+        self._minds = {
+            seat: make_board_bot(header.game, SeatSpec("bot", "normal"), seat, header.seed, content)
+            for seat in devices
+        }
+        self._known = 0
+
+    def play(
+        self, until: Callable[[BoardTail], object], within_s: float, meanwhile: Callable[[], None]
+    ) -> None:
+        """Answer what is asked until something is so. meanwhile: called again and again."""
+        deadline = time.monotonic() + within_s
+        seen_s, count = time.monotonic(), -1
+        while True:
+            self.tail.look()
+            self._learn()
+            if until(self.tail):
+                return
+            now = time.monotonic()
+            assert now < deadline, f"not within {within_s} s: {self.tail.match.pending()}"
+            if self.tail.match.count != count:
+                seen_s, count = now, self.tail.match.count
+            if now > seen_s + GAP_S and self._answer():
+                self._wait(count)
+            meanwhile()
+            time.sleep(0.01)
+
+    def _learn(self) -> None:
+        new, self._known = self.tail.told[self._known :], len(self.tail.told)
+        for seat, mind in self._minds.items():
+            mind.see(heard(new, seat))
+
+    def _answer(self) -> bool:
+        """The first of those who are asked answers."""
+        pending = self.tail.match.pending()
+        for request in pending:
+            if request.seat in self.devices and not request.optional:
+                asked = tuple(other for other in pending if other.seat == request.seat)
+                view = self.tail.match.view(request.seat)
+                response = decide(self._minds[request.seat], asked, view)
+                self._give(request, asked, response)
+                return True
+        return False
+
+    def _give(self, request: Request, asked: tuple[Request, ...], response: Response) -> None:
+        if request.secret or request.most > 1:
+            self._mark(request, response)
+            return
+        view = self.tail.match.view(None)
+        lines = [line for other in asked for line in self.table.choices(other, view)]
+        panel = Panel(request.seat, "", lines)
+        for control in to_pick(panel, response.picks[0]):
+            self.tap(request.seat, control)
+
+    def _mark(self, request: Request, response: Response) -> None:
+        """Look, mark each card, go to READY."""
+        seat, picks = request.seat, Picks(len(request.options), request.least, request.most)
+        self.devices[seat].move("back", down=True)
+        time.sleep(4 * TAP_S)
+        for pick in response.picks:
+            for control in to_card(picks, request.options.index(pick)):
+                self.tap(seat, control)
+        for control in to_card(picks, picks.count):
+            self.tap(seat, control)
+        self.devices[seat].move("back", down=False)
+
+    def _wait(self, count: int) -> None:
+        """The answer is in the journal; if not, something went wrong on the way."""
+        deadline = time.monotonic() + STUCK_S
+        while self.tail.match.count == count:
+            self.tail.look()
+            assert time.monotonic() < deadline, f"nobody heard the answer to {self.tail.match.pending()}"
+            time.sleep(0.005)
+
+    def tap(self, seat: int, control: str) -> None:
+        """Press and let go."""
+        self.devices[seat].move(control, down=True)
+        time.sleep(TAP_S)
+        self.devices[seat].move(control, down=False)
+        time.sleep(TAP_S)
+
+
+def to_card(picks: Picks, place: int) -> Iterator[str]:
+    """The presses that lead to a place and take it."""
+    while picks.cursor != place:
+        step = 1 if place > picks.cursor else -1
+        picks.move(step)
+        yield "right" if step > 0 else "left"
+    picks.slam()
+    yield "slam"
+
+
+def to_pick(panel: Panel, pick: str) -> Iterator[str]:
+    """The presses that lead through a panel to a pick and take it."""
+    for place, line in enumerate(panel.lines):
+        if line.pick != pick and all(below.pick != pick for below in line.under):
+            continue
+        yield from _down_to(panel, place)
+        panel.take()
+        yield "slam"
+        if line.under:
+            yield from to_pick(panel, pick)
+        elif line.confirm:
+            yield "down"
+            yield "slam"
+        return
+    raise AssertionError(f"no line of the panel leads to '{pick}'")
+
+
+def _down_to(panel: Panel, place: int) -> Iterator[str]:
+    count = len(panel.lines)
+    below = (place - panel.index) % count
+    up = below > count / 2
+    for _ in range(count - below if up else below):
+        panel.move(-1 if up else 1)
+        yield "up" if up else "down"
