@@ -126,7 +126,7 @@ def _wounded(street: Street, event: Event) -> float:
     x, y = someone.place.stop
     hand = someone.place.hand
     legs = [Leg(170, x, y, BIG_H), Leg(SHOW_MS, x, y, BIG_H), Leg(260, hand.x, hand.y, hand.h)]
-    street.fly(Flight(f"wound:{wound}", Leg(0, x, y - 240, BIG_H * 1.4), legs, to=someone.to_hand))
+    street.fly(Flight(f"wound:{wound}", Leg(0, x, y - 240, BIG_H * 1.4), legs, to=someone.to_wounds))
     return 800.0
 
 
@@ -135,7 +135,7 @@ def _critical(street: Street, event: Event) -> float:
     if someone is None:
         return 0.0
     street.thud(6.0)
-    words = f"{event.data['wounds']} Wounds: off to Doc's"
+    words = f"{event.data['wounds']} Wounds: too many"
     someone.mark(Mark("critical", "Critically Wounded", words, None, Since(MARK_MS)))
     someone.turn_to("lies", FALL_MS)
     return 900.0
@@ -181,7 +181,7 @@ def _carried(street: Street, event: Event) -> float:
         return 0.0
     someone.turn_to("gone", LEAVE_MS)
     spot = street.lore.locations[event.data["to"]]
-    someone.location, someone.here = spot.name, duel_words.here(spot)
+    someone.role, someone.location, someone.here = "wakes up", spot.name, ""
     return 700.0
 
 

@@ -102,9 +102,16 @@ def draw_stamps(canvas: Canvas, street: Street) -> None:
         if key not in reveal.best or whose.pose == "gone":
             continue
         small = isinstance(whose, Person) and whose.place.small
-        sheet = duel_boards.stamp(canvas.art, reveal.stamp.upper(), size=46.0 if small else 60.0)
+        sheet = duel_boards.stamp(
+            canvas.art, reveal.stamp.upper(), size=_stamp_size(reveal.stamp, small=small)
+        )
         x, y = whose.place.boots or (whose.place.poster[0], whose.place.poster[1] + 170)
         canvas.image(sheet, x, y - (40 if small else 78), angle=READY_TILT, zoom=zoom)
+
+
+def _stamp_size(words: str, *, small: bool) -> float:
+    """Long words are set smaller."""
+    return 46.0 if small else 60.0 if len(words) < 8 else 44.0
 
 
 def draw_verdict(canvas: Canvas, street: Street) -> None:

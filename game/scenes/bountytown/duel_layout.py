@@ -17,10 +17,11 @@ DECK, DISCARDS, PILE_H = (886.0, 872.0), (1034.0, 872.0), 132.0
 BOX_OF_WOUNDS: Point = (WIDTH / 2, -160.0)
 """Where Wounds come from, and all that lies on no pile of this screen goes to."""
 CARD_H = 140.0
-TRAY_W, TRAY_H, TRAY_Y = 620.0, 270.0, 746.0
+TRAY_W, TRAY_H, TRAY_Y = 776.0, 270.0, 746.0
+THIRD_W = 620.0
 SIDE = 24.0
-LOOKERS = (Box(680, TRAY_Y, 560, TRAY_H), Box(680, 460, 560, TRAY_H), Box(680, 174, 560, TRAY_H))
-"""Where those lie who look at a hand without being in the Duel; the fourth and fifth find room beside."""
+LOOKERS = tuple(Box(x, y, 560, TRAY_H) for x, y in ((680, 460), (24, 460), (1336, 460), (680, 174)))
+"""Where those look at a hand who are not in the Duel."""
 
 
 class Row(NamedTuple):
@@ -171,7 +172,7 @@ def final_places(count: int) -> tuple[Place, ...]:
 
 def _third(n: int) -> Place:
     """One of three who stand side by side."""
-    x = WIDTH / 2 + (n - 1) * (TRAY_W + 14)
+    x = WIDTH / 2 + (n - 1) * (THIRD_W + 14)
     return Place(
         plate=Box(x - 235, PLATE_Y, 470, BARE_H),
         boots=(x, BOOTS_Y + 14),
@@ -179,7 +180,7 @@ def _third(n: int) -> Place:
         row=Row(x, 372, 560),
         label_y=498,
         marks=(x, 600),
-        tray=Box(x - TRAY_W / 2, TRAY_Y, TRAY_W, TRAY_H),
+        tray=Box(x - THIRD_W / 2, TRAY_Y, THIRD_W, TRAY_H),
         panel=Box(x - 235, 480, 470, 530),
         out=(-1, -1, 1)[n],
         inside=150.0,
@@ -217,6 +218,5 @@ def looker(index: int, people: int, *, final: bool = False) -> Box:
         free = [cell for cell in range(6) if cell not in GRID[people]]
         box = cell_box(free[index % len(free)]) if free else cell_box(1)
         return Box(box.x + 6, box.y + CELL_H - 8 - TRAY_H, CELL_W - 12, TRAY_H)
-    right = DEFENDER.tray if people == 1 else Box(WIDTH - SIDE - 560, 440, 560, TRAY_H)
-    places = (*LOOKERS, Box(SIDE, 440, 560, TRAY_H), right)
+    places = (*LOOKERS, DEFENDER.tray)
     return places[index % len(places)]

@@ -120,11 +120,8 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
 def _draw_hand(canvas: Canvas, street: Street, someone: Person) -> None:
     """Backs and Wounds, side by side: the size of a hand is public."""
     row = someone.place.hand
-    away = street.on_way(someone.to_hand)
-    wounds = len(someone.wounds)
-    backs = max(0, someone.cards - away)
-    hurt = wounds - max(0, away - someone.cards) if away > someone.cards else wounds
-    count = backs + hurt
+    backs = max(0, someone.cards - street.on_way(someone.to_hand))
+    count = backs + max(0, len(someone.wounds) - street.on_way(someone.to_wounds))
     back, wound = back_sprite(canvas.art, row.h), wound_sprite(canvas.art, row.h)
     if not count and not someone.place.small:
         canvas.text("no cards", row.x, row.y, "west", 38, FAINT)

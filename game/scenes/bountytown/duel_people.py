@@ -53,8 +53,13 @@ class Person:
 
     @property
     def to_hand(self) -> str:
-        """The word for what is on its way to this hand."""
+        """The word for cards on their way to this hand."""
         return f"hand:{self.seat}"
+
+    @property
+    def to_wounds(self) -> str:
+        """The word for Wounds on their way to this hand."""
+        return f"wounds:{self.seat}"
 
     def take(self, player: dict[str, Any]) -> None:
         """What the shared view says of a player."""

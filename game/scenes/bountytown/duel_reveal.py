@@ -18,7 +18,7 @@ LAST_MS = 260.0
 TIGHTER = 0.22
 """How much slower each hand turns than the one before: that is the tension."""
 LABEL_MS, LIFT_MS, LIFT = 200.0, 240.0, 12.0
-HUSH_MS, STAMP_MS, VERDICT_MS = 420.0, 240.0, 1500.0
+HUSH_MS, STAMP_MS, VERDICT_MS = 560.0, 240.0, 1500.0
 
 
 class Hand(NamedTuple):
@@ -179,6 +179,8 @@ class Reveal:
             yield from ((at, "deal", hand.pan) for at in times.flies if at < EVER)
             yield from ((at, "reveal", hand.pan) for at in times.flips)
             yield times.label, "token", hand.pan
+        for beat in (1.0, 0.5):
+            yield self.verdict - beat * HUSH_MS, "tick", 0.0
         yield self.verdict, "gunshot", 0.0
         if self.hit:
             pans = [hand.pan for hand in self.hands if hand.key in self.hit]

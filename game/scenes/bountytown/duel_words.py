@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from game.rules.bountytown.vocabulary import HOOKS
 from game.rules.bountytown.words import count_word
-from game.scenes.bountytown.lore import Card
+from game.scenes.bountytown.lore import Card, Effect
 
 
 class Step(IntEnum):
@@ -67,16 +67,18 @@ STARTS: dict[str, Step] = {
 """The step that an effect belongs to."""
 HERE: Mapping[tuple[str, str], str] = {
     ("duel.wounds", "set"): "lose or tie: take {n} Wound(s)",
-    ("duel.wounds", "add"): "lose or tie: {n:+d} Wound(s)",
+    ("duel.wounds", "more"): "lose or tie: {n} Wound(s) more",
+    ("duel.wounds", "less"): "lose or tie: {n} Wound(s) less",
     ("duel.wounds", "forbid"): "no Wounds from Duels",
-    ("duel.toll", "add"): "discard {n} card(s) first",
-    ("duel.extra_cards", "add"): "draw {n} card(s) first",
+    ("duel.toll", "more"): "discard {n} card(s) first",
+    ("duel.extra_cards", "more"): "draw {n} card(s) first",
     ("duel.draw_step", "forbid"): "no Draw step",
-    ("duel.draw_step", "add"): "{n:+d} Draw step(s)",
+    ("duel.draw_step", "more"): "{n} Draw step(s) more",
     ("duel.most_cards", "set"): "play {n} card(s) at most",
-    ("bounty.draw", "add"): "the Bounty draws {n:+d} card(s)",
+    ("bounty.draw", "more"): "the Bounty draws {n} more",
+    ("bounty.draw", "less"): "the Bounty draws {n} less",
 }
-"""What an effect of a Location means for who stands there, by hook and operation."""
+"""What an effect of a Location means for who stands there, by hook and operation; 'add' is more or less."""
 
 
 def plural(text: str, n: int) -> str:
@@ -95,11 +97,16 @@ def here(place: Card) -> str:
     found = [effect for effect in place.effects if effect.hook in HOOKS and HOOKS[effect.hook].duel]
     if not found:
         return ""
-    words = [HERE.get((effect.hook, effect.op), "") for effect in found]
+    words = [HERE.get((effect.hook, _way(effect)), "") for effect in found]
     if not all(words):
         return place.text
-    lines = (plural(word.format(n=effect.n), effect.n) for word, effect in zip(words, found, strict=True))
-    return ", ".join(lines)
+    pairs = zip(words, found, strict=True)
+    return ", ".join(plural(word.format(n=abs(effect.n)), effect.n) for word, effect in pairs)
+
+
+def _way(effect: Effect) -> str:
+    """'more' or 'less' for what adds, else the operation."""
+    return effect.op if effect.op != "add" else "less" if effect.n < 0 else "more"
 
 
 def parted(reason: str) -> tuple[str, str]:
