@@ -34,7 +34,7 @@ BOARDS: dict[str, Board] = {
     "gambling-hall": Board(178, 86),
     "horse-trader": Board(148, 112),
     "trading-post": Board(178, 92),
-    "railroad-station": Board(130, 106),
+    "railroad-station": Board(142, 106),
     "mcsweens-store": Board(178, 74),
     "gold-mine": Board(177, 108),
     "first-national-bank": Board(176, 108),

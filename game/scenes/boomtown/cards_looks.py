@@ -30,8 +30,8 @@ class Plan(NamedTuple):
 
     master: the height at which a card is put together once, and from which all its sizes are made.
     mark: of its kind. picture: middle, foot and width. bust: middle, foot and height. building, riders:
-    who or what it is. sum: middle and size of an amount. ticket: what an income counts. plate: under the name.
-    name: middle of its lines, their size, and that of two lines; None where it could not be read.
+    who or what it is. sum: middle and size of an amount. ticket: what an income counts. plate: under the
+    name. name: middle of its lines, their size, and that of two lines; None where it could not be read.
     """
 
     master: float

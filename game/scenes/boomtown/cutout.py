@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from functools import cache
+from pathlib import Path
 
 import pygame
 
-from game.stage.art import Sprite
+from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
 from game.stage.palette import BOOM
 
+BENCH_BYTES = 4 * 2**20
 RIM = 0.014
 """Width of the rim as a share of the picture's height."""
 LEAST = 1.6
@@ -18,6 +21,12 @@ SEEN = 90
 STEPS = 16
 SMOOTH = 2
 """How many times finer the rim is cut, for a smooth edge."""
+
+
+@cache
+def bench(root: Path) -> Art:
+    """Where parts of pictures are made: unlike the pictures, they are not kept."""
+    return Art(root, cap=BENCH_BYTES)
 
 
 def cut_out(canvas: Canvas, inner: Sprite, *, flip: bool = False) -> None:

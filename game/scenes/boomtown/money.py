@@ -32,11 +32,11 @@ def bill_stack_sprite(art: Art, amount: int, width: float = STACK_WIDTH) -> Spri
         piles = -(-notes // PILE)
         for pile in reversed(range(piles)):
             for i in range(min(PILE, notes - pile * PILE)):
-                x, y = width * (0.33 + pile * 0.1), size[1] - width * (0.2 + pile * 0.17 + i * 0.115)
+                x, y = width * (0.33 + pile * 0.1), size[1] - width * (0.2 + pile * 0.08 + i * 0.1)
                 canvas.image(bundle, x, y)
         for i in range(coins):
             heap, step = divmod(i, 5)
             x = width * (0.84 - heap * 0.24) if notes else width * (0.6 - heap * 0.3)
-            canvas.image(lying, x, size[1] - width * (0.1 + step * 0.07 - heap * 0.03))
+            canvas.image(lying, x, size[1] - width * (0.13 + step * 0.07 - heap * 0.03))
 
     return art.compose(("money", notes, coins), size, paint, supersample=1)

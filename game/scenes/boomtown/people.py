@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.boomtown.cards import row_id
-from game.scenes.boomtown.cutout import cut_out
+from game.scenes.boomtown.cutout import bench, cut_out
 from game.scenes.boomtown.marks import FOLDER, kind_mark
 from game.scenes.boomtown.people_looks import (
     BEHIND,
@@ -66,7 +66,8 @@ def gunslinger_sprite(
     side = SIDE_OF[person]
     fine = height >= LARGE_FROM
     size = (height, height * FALLEN) if fallen else (height * FIGURE_W / FIGURE_H, height)
-    inner = _fallen(art, person, height) if fallen else _group(art, person, height, drawn=drawn)
+    desk = bench(art.root)
+    inner = _fallen(desk, person, height) if fallen else _group(desk, person, height, drawn=drawn)
 
     def paint(canvas: Canvas) -> None:
         cut_out(canvas, inner, flip=flip)
@@ -83,7 +84,7 @@ def gunslinger_bust(art: Art, card_id: str, height: float = BUST_HEIGHT) -> Spri
     side = SIDE_OF[person]
     left, top, wide, high = BUST
     unit = height / high
-    whole = _group(art, person, FIGURE_H * unit)
+    whole = _group(bench(art.root), person, FIGURE_H * unit)
 
     def paint(canvas: Canvas) -> None:
         canvas.image(whole, -left * unit, -top * unit, anchor="topleft")
@@ -101,7 +102,7 @@ def gang_sprite(art: Art, card_id: str, height: float) -> Sprite:
     def paint(canvas: Canvas) -> None:
         for rider, (x, size) in zip(riders, RIDING, strict=True):
             unit = height * size / high
-            person = _upper(art, rider, FIGURE_H * unit, drawn=False)
+            person = _upper(bench(art.root), rider, FIGURE_H * unit, drawn=False)
             canvas.image(
                 person,
                 x * height * GANG_SHAPE - (left + wide / 2) * unit,
@@ -119,7 +120,7 @@ def face_sprite(art: Art, face: Face, height: float, *, fine: bool, hat: float =
     def paint(canvas: Canvas) -> None:
         for part, ink in layers(face):
             name = f"{FOLDER}/heads/{part}{suffix}"
-            sprite = canvas.art.sprite(name, height=height, recolour=tints(ink, 0) if ink else None)
+            sprite = art.sprite(name, height=height, recolour=tints(ink, 0) if ink else None)
             canvas.image(sprite, 0, hat * unit if part.startswith("hat-") else 0, anchor="topleft")
 
     return art.compose(("face", face, fine, hat), (HEAD_W * unit, height), paint, supersample=1)

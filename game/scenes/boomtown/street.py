@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from game.scenes.boomtown.cutout import cut_out
 from game.scenes.boomtown.marks import FOLDER
 from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from game.stage.palette import BOOM, WHITE, Colour, mix, recolour
 
-STREET_SKY = 150.0
+STREET_SKY = 250.0
 """Down to this y the street's backdrop is sky and hills, px; below it the ground is calm."""
-SHOOTOUT_GROUND = (460.0, 560.0, 1000.0, 400.0)
+COLUMNS = (660.0, 1260.0)
+"""Between these x the road runs; beside them lies calm ground, on which the players' streets are built."""
+SHOOTOUT_GROUND = (456.0, 556.0, 1008.0, 394.0)
 """Where dice fall in a Shootout: left, top, width and height of the planks, px."""
-SHOOTOUT_PLACES = ((250.0, 900.0), (1670.0, 900.0))
+SHOOTOUT_PLACES = ((250.0, 902.0), (1670.0, 902.0))
 """Where the two stand in a Shootout: the middle between their boots."""
 BOOT_HILL_W = 220.0
 MAYOR_H = 430.0
@@ -40,4 +43,6 @@ def boot_hill_sprite(art: Art, width: float = BOOT_HILL_W) -> Sprite:
 def mayor_sprite(art: Art, height: float = MAYOR_H, *, sash: Colour = BOOM.alarm) -> Sprite:
     """The new Mayor with top hat and chain. sash: colour of the winner's seat."""
     dyes = recolour(sash, mix(sash, BOOM.ink, 0.4), mix(sash, WHITE, 0.4))
-    return art.sprite(f"{FOLDER}/mayor", height=height, recolour=dyes)
+    inner = art.sprite(f"{FOLDER}/mayor", height=height, recolour=dyes)
+    size = inner.width, inner.height
+    return art.compose(("mayor", sash), size, lambda canvas: cut_out(canvas, inner), supersample=1)
