@@ -153,10 +153,11 @@ class _Pen:
         """An amount and as many coins."""
         count = int(figure.removeprefix("$"))
         self._words(figure, slots[0], 0.84)
+        side, step = slots[2].w * 0.8, slots[2].w * 0.42
+        right = slots[2].x + slots[2].w * 1.02
         for i in range(count):
-            step = slots[0].w * 0.56
-            x = slots[2].x - (count - 1) * step / 2 + i * step - slots[0].w * 0.15
-            self.draw("coin", slots[2]._replace(x=x))
+            x = right - side - (count - 1 - i) * step
+            self.draw("coin", Box(x, slots[2].y + (slots[2].h - side) / 2, side, side))
 
     def _rolled(self, less: str, slots: list[Box]) -> None:
         """A die, and what is taken off or by what it is lost."""

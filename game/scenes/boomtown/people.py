@@ -36,7 +36,7 @@ MARK, FINE_MARK = 0.3, 0.24
 """Size of the mark at a figure's boots, as a share of its height: of small and of large figures."""
 FALLEN = 0.6
 """Height of a fallen figure's picture as a share of a standing one's; it is as wide as the other is high."""
-BUST = (30.0, 4.0, 180.0, 160.0)
+BUST = (14.0, 4.0, 212.0, 160.0)
 """The part of a figure that its bust shows: left, top, width, height, px of its sheet."""
 MATES = ((-50.0, 0.84), (50.0, 0.84))
 """How far to the side the others of a gang stand, px of the sheet, and how big they are."""
@@ -228,9 +228,9 @@ def _fallen(art: Art, person: str, height: float) -> Sprite:
     def paint(canvas: Canvas) -> None:
         canvas.image(man, height * 0.53, height * FALLEN * 0.56, angle=-86, zoom=0.875)
         if face.hat:
-            size = HEAD * body.size * unit * 0.9
+            size = HEAD * body.size * unit * 0.8
             sprite = art.sprite(hat, height=size, recolour=tints(face.felt, 0))
-            canvas.image(sprite, height * 0.14, height * 0.15, anchor=(0.5, 0.24), angle=-24)
+            canvas.image(sprite, height * 0.17, height * 0.16, anchor=(0.5, 0.26), angle=-24)
 
     return art.compose(("fallen", person, fine), (height, height * FALLEN), paint, supersample=1)
 
