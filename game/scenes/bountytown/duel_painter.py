@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.bountytown import duel_boards
-from game.scenes.bountytown.cards import back_sprite, item_picture, wound_sprite
+from game.scenes.bountytown.cards import back_sprite
 from game.scenes.bountytown.duel_boards import NAME_SIZE, STEP_H
 from game.scenes.bountytown.duel_cards import draw_flight, picture
 from game.scenes.bountytown.duel_hands import draw_hands, draw_stamps, draw_verdict
 from game.scenes.bountytown.duel_layout import DECK, DISCARDS, PILE_H, RIBBON_Y
 from game.scenes.bountytown.duel_people import COME_MS, FALL_MS, LEAVE_MS, Person, Prize
-from game.scenes.bountytown.duel_spots import ITEM_SIZE, item_at
 from game.scenes.bountytown.duel_words import FINAL_STEPS, STEPS, Step
 from game.scenes.bountytown.figures import figure_sprite
 from game.scenes.bountytown.posters import poster_sprite
 from game.scenes.bountytown.town import duel_backdrop
-from game.stage.badges import seat_badge
 from game.stage.canvas import HEIGHT, WIDTH, Canvas, Point
 from game.stage.frames import MARGIN
 from game.stage.motion import in_out, out, out_back
-from game.stage.palette import BOUNTY, mix
+from game.stage.palette import BOUNTY
 
 if TYPE_CHECKING:
     from game.scenes.bountytown.duel_pieces import Since
@@ -34,8 +32,6 @@ PILE_SHOWN = 3
 TILTS = (-7.0, 5.0, -2.0, 9.0, -4.0)
 GHOST = 110
 """Alpha of cards that the Bounty will draw."""
-RENOWN = 84.0
-FAINT = mix(BOUNTY.paper, INK, 0.5)
 
 
 def draw_ground(canvas: Canvas, street: Street) -> None:
@@ -83,62 +79,6 @@ def _figure(
         )
     else:
         canvas.image(sprite, x, y, anchor="midbottom")
-
-
-def draw_plates(canvas: Canvas, street: Street) -> None:
-    """Everybody's name, hand, Items and Location."""
-    for someone in street.people:
-        if not someone.place.small:
-            box = someone.place.plate
-            sheet = duel_boards.plate(canvas.art, someone.seat, box.w, box.h)
-            canvas.image(sheet, box.x - MARGIN, box.y - MARGIN, anchor="topleft")
-        _draw_head(canvas, street, someone)
-        _draw_hand(canvas, street, someone)
-        if someone.role:
-            _draw_location(canvas, someone)
-
-
-def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
-    place, box = someone.place, someone.place.plate
-    ink = duel_boards.band_ink(someone.seat)
-    x, y = place.badge
-    canvas.image(seat_badge(canvas.art, someone.seat, place.badge_size), x, y)
-    left = x + place.badge_size / 2 + 14
-    right = box.x + box.w - 16
-    if place.small:
-        canvas.text(someone.name, left, y, "west", 48, ink, anchor="midleft", max_width=right - left - 180)
-        return
-    canvas.text(someone.name, left, y - 18, "west-head", 44, ink, anchor="midleft", max_width=right - left)
-    mark = canvas.art.sprite("bountytown/mark-renown", height=RENOWN)
-    canvas.image(mark, right - RENOWN / 2 + 4, y + 38)
-    canvas.text(str(someone.renown), right - RENOWN / 2 + 4, y + 39, "west-head", 40, INK)
-    shown = someone.items[: len(someone.items) - street.on_way(f"items:{someone.seat}")]
-    for index, item in enumerate(shown):
-        canvas.image(item_picture(canvas.art, item, ITEM_SIZE), *item_at(box, index))
-
-
-def _draw_hand(canvas: Canvas, street: Street, someone: Person) -> None:
-    """Backs and Wounds, side by side: the size of a hand is public."""
-    row = someone.place.hand
-    backs = max(0, someone.cards - street.on_way(someone.to_hand))
-    count = backs + max(0, len(someone.wounds) - street.on_way(someone.to_wounds))
-    back, wound = back_sprite(canvas.art, row.h), wound_sprite(canvas.art, row.h)
-    if not count and not someone.place.small:
-        canvas.text("no cards", row.x, row.y, "west", 38, FAINT)
-    for index in range(count):
-        canvas.image(back if index < backs else wound, *row.at(index, count))
-
-
-def _draw_location(canvas: Canvas, someone: Person) -> None:
-    box = someone.place.plate
-    middle, room = box.x + box.w / 2, box.w - 28
-    y = box.y + 217
-    where = f"{someone.role} at {someone.location}"
-    if someone.here:
-        canvas.text(where, middle, y, "west", 38, INK, max_width=room)
-        canvas.text(someone.here, middle, y + 40, "west", 38, BOUNTY.alarm, max_width=room)
-    else:
-        canvas.text(where, middle, y + 20, "west", 40, INK, max_width=room)
 
 
 def draw_ribbon(canvas: Canvas, street: Street) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.scenes.bountytown import duel_lay, duel_painter, duel_play, duel_spots
+from game.scenes.bountytown import duel_lay, duel_painter, duel_plates, duel_play, duel_spots
 from game.scenes.bountytown.duel_layout import NOWHERE, PANEL, WHY, looker
 from game.scenes.bountytown.duel_street import Street, pan
 from game.scenes.bountytown.lore import Lore
@@ -146,7 +146,7 @@ class DuelStage:
         canvas.layer()
         shift, canvas.shift = canvas.shift, street.shake.offset
         duel_painter.draw_people(canvas, street)
-        duel_painter.draw_plates(canvas, street)
+        duel_plates.draw_plates(canvas, street)
         canvas.layer()
         duel_painter.draw_prize(canvas, street)
         duel_painter.draw_piles(canvas, street)
