@@ -8,11 +8,12 @@ from game.race.targets import TargetView
 from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards import back_sprite, card_sprite, token_sprite
 from game.scenes.bandits.gloves import Gloves
-from game.scenes.bandits.ground import Ground, Part, within_columns
+from game.scenes.bandits.ground import within_columns
 from game.scenes.bandits.layout import DECK_H, Layout
 from game.scenes.bandits.pieces import Piece
 from game.scenes.bandits.plates import PlateLook, draw_note, draw_plate
 from game.scenes.bandits.room import Room
+from game.stage.ground import Ground, Part
 from game.stage.palette import INK, PAPER, SEATS
 from game.stage.particles import Particles
 
