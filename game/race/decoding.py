@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -52,12 +53,27 @@ def _value(value: Any, hint: Any, key: str) -> tuple[Any, list[str]]:
     if get_origin(hint) is tuple and get_args(hint)[-1] is Ellipsis and isinstance(value, list):
         parts = [_value(item, get_args(hint)[0], f"{key}[{i}]") for i, item in enumerate(value)]
         return tuple(part for part, _ in parts), [fault for _, wrong in parts for fault in wrong]
+    endless = [f"{key}{place}: expected a finite number, found {number}" for place, number in _endless(value)]
+    if endless:
+        return None, endless
     try:
         return msgspec.convert(value, hint, str_keys=True), []
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `")
         inner = where.removesuffix("`").removeprefix("$").replace("[...]", "")
         return None, [f"{key}{inner}: {what[0].lower()}{what[1:]}"]
+
+
+def _endless(value: Any) -> Iterator[tuple[str, float]]:
+    """The numbers without end and without value (inf, nan: TOML has both) in plain data, and their places."""
+    if isinstance(value, float) and not math.isfinite(value):
+        yield "", value
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from ((f"[{index}]{place}", number) for place, number in _endless(item))
+    elif isinstance(value, Mapping):
+        for name, item in value.items():
+            yield from ((f".{name}{place}", number) for place, number in _endless(item))
 
 
 def _struct_in(hint: Any) -> type[msgspec.Struct] | None:

@@ -107,6 +107,23 @@ def _spot_faults(**moved: list[float]) -> list[str]:
     return _faults(table)
 
 
+@pytest.mark.parametrize("number", [math.inf, -math.inf, math.nan])
+def test_a_number_without_end_or_value_is_a_fault_wherever_it_stands(number: float) -> None:
+    table = copy.deepcopy(data("railcar"))
+    table["sway"]["angle"] = number
+    table["spots"][3][1] = number
+    table["tokens"][0][0] = number
+    table["homes"]["angles"]["5"][1] = number
+    wrong = [
+        f"{key}: expected a finite number" for key in ("homes.angles.5[1]", "tokens[0][0]", "spots[3][1]")
+    ]
+    faults = _faults(table)
+    assert [fault.partition(", found")[0] for fault in faults] == [
+        *wrong,
+        "sway.angle: expected a finite number",
+    ]
+
+
 def test_missing_spots_and_token_places_are_faults() -> None:
     table = data("saloon")
     del table["spots"][28:]
