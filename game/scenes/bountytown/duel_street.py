@@ -169,6 +169,8 @@ class Street:
                 someone.turn_to("lies", FALL_MS)
                 if someone.place.boots is not None:
                     self.dust(someone.place.boots)
+            elif self.final and isinstance(someone, Person):
+                self.cheer(someone.place.stop)
 
     def keyed(self) -> list[tuple[int, Person | Prize]]:
         """Everybody by the key of their hand in the Showdown."""
