@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS
+from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS, SKIPPED
 from game.rules.kernel import TABLE
 from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.buildings import building_sprite
@@ -19,21 +19,21 @@ from game.stage.palette import BOOM
 X, Y = STAGE.x, STAGE.y
 MIDDLE = STAGE.x + STAGE.w / 2
 HEAD_Y = Y + 42
-HEAD = 46.0
+HEAD = 50.0
 FLOOR = Y + 216
 BUST_H = 132.0
 PRIZE_H = 134.0
 CHIP, CHIP_STEP = 66.0, 74.0
 WORDS = {
-    "draw": "All fill their hands to five",
-    "collection": "Establishments pay",
-    "recruit": "may recruit a Gunslinger",
-    "claim": "may open an Establishment",
-    "deeds": "may play a Dirty Deed",
-    "holdup": "may hold somebody up",
-    "showdown": "may claim an Establishment",
-    "posse": "may send a Posse",
-    "discard": "discards one card or more",
+    "draw": "All fill their hands to five.",
+    "collection": "Every Establishment pays what its ticket says.",
+    "recruit": "One Gunslinger may come into the street.",
+    "claim": "One Establishment may open.",
+    "deeds": "One Dirty Deed may be done.",
+    "holdup": "A Bad Gunslinger may rob for money.",
+    "showdown": "A Bad or Ugly one may claim an Establishment.",
+    "posse": "A Good one may hunt a Bad one.",
+    "discard": "One card or more must go.",
 }
 """What goes on in a phase, under whose turn it is."""
 
@@ -50,7 +50,7 @@ def draw_bill(canvas: Canvas, town: Town, book: Book) -> None:
 
 
 def _head(canvas: Canvas, words: str) -> None:
-    canvas.text(words, MIDDLE, HEAD_Y, BOOM.head, HEAD, BOOM.accent, max_width=STAGE.w - 70)
+    canvas.text(words, MIDDLE, HEAD_Y, BOOM.body, HEAD, BOOM.accent, max_width=STAGE.w - 90)
 
 
 def _draw_turn(canvas: Canvas, town: Town) -> None:
@@ -58,14 +58,12 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     seat, phase = town.active, town.phase
     canvas.image(seat_badge(canvas.art, seat, 132.0), X + 104, Y + STAGE.h / 2)
     left, room = X + 184, STAGE.w - 214
-    canvas.text(
-        f"Turn {town.turn}", left, Y + 50, BOOM.body, 40, BOOM.panel_ink, anchor="midleft", max_width=room
-    )
+    turn = f"{seat_name(seat)}, turn {town.turn}"
+    canvas.text(turn, left, Y + 46, BOOM.body, 40, BOOM.panel_ink, anchor="midleft", max_width=room)
     word = PHASE_WORDS[phase]
-    canvas.text(word, left, Y + 108, BOOM.head, 58, BOOM.accent, anchor="midleft", max_width=room)
-    words = WORDS[phase]
-    said = words if words[0].isupper() else f"{seat_name(seat)} {words}"
-    canvas.text(said, left, Y + 174, BOOM.body, 44, BOOM.panel_ink, anchor="midleft", max_width=room)
+    canvas.text(word, left, Y + 96, BOOM.head, 54, BOOM.accent, anchor="midleft", max_width=room)
+    words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS[phase]
+    canvas.paragraph(words, left, Y + 126, BOOM.body, 38, BOOM.panel_ink, width=room)
 
 
 def _draw_deed(canvas: Canvas, town: Town, book: Book) -> None:

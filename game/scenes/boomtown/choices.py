@@ -186,14 +186,14 @@ def _intervene_title(town: Town, book: Book) -> str:
 
 
 TITLES = {
-    "recruit": "Recruit: one Gunslinger into the street",
-    "claim": "Claim: open one Establishment",
+    "recruit": "Recruit a Gunslinger?",
+    "claim": "Open an Establishment?",
     "deeds": "Play a Dirty Deed?",
     "holdup": "Play a Holdup?",
     "posse": "Play a Posse?",
     "showdown": "Showdown: claim what?",
     "discard": "Discard one card or more",
-    "commit": "Commit a Gun, a Gang and a Guts at most",
+    "commit": "One Gun, one Gang, one Guts at most",
     "spend": "Spend a Shootout card",
     "rider": "{prize}: who rides?",
     "quarry": "Whom does your Posse hunt?",

@@ -17,7 +17,7 @@ from game.scenes.boomtown.dice_turns import STILL, Quat, after, flattening, held
 
 RATE = 120
 """Steps a second."""
-SIZE = 92.0
+SIZE = 102.0
 """Edge of a die, px."""
 MOST_STEPS = 3 * RATE
 LEAST_STEPS = RATE // 2

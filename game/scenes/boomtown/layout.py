@@ -11,18 +11,18 @@ from typing import NamedTuple
 
 from game.scenes.board.table import Box
 
-RIBBON = Box(0, 0, 1920, 90)
+RIBBON = Box(14, 8, 1892, 84)
 TOP, BOTTOM, GAP = 98.0, 938.0, 8.0
-COLUMN_X, COLUMN_W = (10.0, 1262.0), 648.0
-STAGE = Box(668, 98, 584, 236)
+COLUMN_X, COLUMN_W = (20.0, 1296.0), 604.0
+STAGE = Box(634, 98, 652, 236)
 """Where a raid or a deed is told."""
-SQUARE = Box(668, 342, 584, 596)
+SQUARE = Box(634, 342, 652, 596)
 """Deck, discards and the goal; the choice panel lies over it."""
-TRAY = Box(668, 606, 584, 332)
+TRAY = Box(634, 606, 652, 332)
 WHY = Box(460, 943, 1000, 66)
-DECK_AT, PILE_AT, HILL_AT = (768.0, 800.0), (960.0, 800.0), (1152.0, 806.0)
-MAYOR_AT = (960.0, 640.0)
-PLATE_H = 66.0
+DECK_AT, PILE_AT, HILL_AT = (750.0, 796.0), (960.0, 796.0), (1170.0, 802.0)
+MAYOR_AT = (960.0, 606.0)
+PLATE_H = 76.0
 PAN_REACH = 760.0
 BUILDING_SHAPE = 2 / 3
 """Height of a building as a share of its width."""
@@ -30,8 +30,8 @@ FIGURE_SHAPE = 0.9
 """Width of a figure as a share of its height."""
 MOST_WIDTH, MOST_HEIGHT = 240.0, 168.0
 """The biggest buildings (across) and figures (along), px."""
-BESIDE, BEHIND = 0.8, 0.66
-"""At least so much of a building shows beside and over the next, as a share."""
+BESIDE, BEHIND, BEST_BEHIND = 0.8, 0.62, 1.12
+"""At least so much of a building shows beside and over the next, and at best, as a share."""
 TAG_ROOM = 26.0
 """Over the roofs, for what an Establishment pays, px."""
 
@@ -81,17 +81,17 @@ class Layout:
     def badge(self, seat: int) -> tuple[float, float]:
         """The middle of its badge."""
         box = self.plate(seat)
-        return box.x + 36, box.y + box.h / 2
+        return box.x + 40, box.y + 34
 
     def purse(self, seat: int) -> tuple[float, float]:
         """Where its money lies."""
         box = self.plate(seat)
-        return box.x + 250, box.y + box.h / 2
+        return box.x + 270, box.y + 32
 
     def hand(self, seat: int) -> tuple[float, float]:
         """Where its cards are."""
         box = self.plate(seat)
-        return box.x + box.w - 74, box.y + box.h / 2
+        return box.x + 510, box.y + 32
 
     def middle(self, seat: int) -> tuple[float, float]:
         """The middle of its street."""
@@ -119,13 +119,15 @@ class Layout:
         width, rows = max((_width(count, rows, box.w - 16, high), -rows) for rows in range(1, 6))
         rows = -rows
         in_row = -(-count // rows)
+        tall = width * BUILDING_SHAPE
+        behind = min(tall * BEST_BEHIND, (high - tall) / max(1, rows - 1))
         spots = []
         for index in range(count):
             row, place = divmod(index, in_row)
             beside = min(in_row, count - row * in_row)
             step = min(width * 1.04, (box.w - 16 - width) / max(1, beside - 1))
             x = box.x + box.w / 2 + (place - (beside - 1) / 2) * step
-            y = box.y + box.h - drop - (rows - 1 - row) * width * BUILDING_SHAPE * BEHIND
+            y = box.y + box.h - drop - (rows - 1 - row) * behind
             spots.append(Spot(x, y, width))
         return spots
 

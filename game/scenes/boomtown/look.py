@@ -49,6 +49,7 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     pointed = {spot.removeprefix("card:") for spot in spots if spot.startswith("card:")}
     lit = show.lit | pointed
     for seat in layout.order:
+        street_look.draw_ground(canvas, layout.street(seat), seat)
         street_look.draw_street(canvas, cast, town, seat, lit)
         draw_plate(canvas, layout.plate(seat), _plate(show, seat))
         if f"seat:{seat}" in spots:

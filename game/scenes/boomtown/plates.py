@@ -17,13 +17,16 @@ from game.stage.frames import cutout
 from game.stage.hatch import hatch
 from game.stage.palette import BOOM, SEATS, WHITE, mix
 
-BADGE = 76.0
-NAME_X, NAME_W, NAME_SIZE = 80.0, 122.0, 44.0
-STACK_X, STACK_W = 236.0, 64.0
-MONEY_X, MONEY_W, MONEY_SIZE = 272.0, 122.0, 46.0
-BAR_X, BAR_W, BAR_H = 408.0, 128.0, 24.0
-FLAG_H = 50.0
-HAND_X, HAND_H, HAND_SIZE = 590.0, 54.0, 46.0
+BADGE = 82.0
+TOP = 32.0
+"""From the top of a plate to the middle of its line of figures, px."""
+NAME_X, NAME_W, NAME_SIZE = 100.0, 138.0, 46.0
+STACK_X, STACK_W = 272.0, 64.0
+MONEY_X, MONEY_W, MONEY_SIZE = 312.0, 150.0, 50.0
+HAND_X, HAND_H, HAND_SIZE = 512.0, 46.0, 48.0
+BAR_X, BAR_Y, BAR_H = 96.0, 59.0, 11.0
+FLAG_W, FLAG_H = 34.0, 46.0
+QUARTERS = (0.25, 0.5, 0.75)
 
 
 class PlateLook(NamedTuple):
@@ -38,64 +41,53 @@ class PlateLook(NamedTuple):
 
 def draw_plate(canvas: Canvas, box: Box, look: PlateLook) -> None:
     """Draw a seat's plate in its box."""
-    art, middle = canvas.art, box.y + box.h / 2
-    canvas.image(_board(art, look.seat, box.w, box.h, turn=look.turn), box.x + box.w / 2, middle)
-    canvas.image(seat_badge(art, look.seat, BADGE), box.x + 37, middle)
+    art, x, middle = canvas.art, box.x, box.y + TOP
+    canvas.image(_board(art, look.seat, box.w, box.h, turn=look.turn), x + box.w / 2, box.y + box.h / 2)
+    _draw_bar(canvas, box, look)
+    canvas.image(seat_badge(art, look.seat, BADGE), x + 41, middle + 3)
     ink = BOOM.ink if look.turn else BOOM.panel_ink
     name = seat_name(look.seat)
-    x = box.x
     canvas.text(name, x + NAME_X, middle, BOOM.body, NAME_SIZE, ink, anchor="midleft", max_width=NAME_W)
     if look.money:
-        canvas.image(bill_stack_sprite(art, look.money, STACK_W), x + STACK_X, middle)
+        canvas.image(bill_stack_sprite(art, look.money, STACK_W), x + STACK_X, middle - 2)
     money = f"${look.money}"
     canvas.text(money, x + MONEY_X, middle, BOOM.head, MONEY_SIZE, ink, anchor="midleft", max_width=MONEY_W)
-    _draw_bar(canvas, x + BAR_X, middle, look)
     canvas.image(back_sprite(art, HAND_H), x + HAND_X, middle)
-    count = str(look.hand)
-    canvas.text(count, x + HAND_X + 26, middle, BOOM.head, HAND_SIZE, ink, anchor="midleft", max_width=30)
+    canvas.text(str(look.hand), x + HAND_X + 26, middle, BOOM.head, HAND_SIZE, ink, anchor="midleft")
 
 
-def _draw_bar(canvas: Canvas, x: float, middle: float, look: PlateLook) -> None:
-    """How far it is to the goal, with its flag at the end."""
-    canvas.image(_bed(canvas.art, look.goal), x, middle, anchor="midleft")
+def _draw_bar(canvas: Canvas, box: Box, look: PlateLook) -> None:
+    """The way to the goal along the foot of the plate, and the flag at its end."""
     share = min(1.0, look.money / look.goal)
     if share > 0:
         colour = SEATS[look.seat].colour
-        width = BAR_W * share
-        top = middle - BAR_H / 2
-        canvas.rect(x + 4, top, width, BAR_H, colour)
-        canvas.rect(x + 4, top + 4, width, 5, mix(colour, WHITE, 0.5))
-        canvas.rect(x + 4, top + BAR_H * 0.7, width, BAR_H * 0.3, mix(colour, BOOM.ink, 0.3))
+        x, y, width = box.x + BAR_X, box.y + BAR_Y, bar_width(box) * share
+        canvas.rect(x, y, width, BAR_H, colour)
+        canvas.rect(x, y, width, BAR_H * 0.35, mix(colour, WHITE, 0.45))
 
 
-def _bed(art: Art, goal: int) -> Sprite:
-    """The empty bar and the flag behind its end."""
-    size = BAR_W + 40, 64.0
-
-    def paint(canvas: Canvas) -> None:
-        middle, end = size[1] / 2, BAR_W + 6
-        mast = rectangle(end, 4, 5, size[1] - 14)
-        flag = [(end + 5, 5), (end + 33, 14), (end + 5, 25)]
-        cutout(canvas, flag, BOOM.alarm, BOOM.ink, line=3, rough=0.5)
-        canvas.polygon(mast, BOOM.ink)
-        bed = rectangle(4, middle - BAR_H / 2, BAR_W, BAR_H)
-        cutout(canvas, bed, mix(BOOM.ink, BOOM.panel, 0.35), BOOM.ink, line=4, rough=0.3)
-        for quarter in (0.25, 0.5, 0.75):
-            canvas.rect(4 + BAR_W * quarter - 1, middle - BAR_H / 2, 2, BAR_H, BOOM.ink)
-
-    return art.compose(("goal bar", goal), size, paint)
+def bar_width(box: Box) -> float:
+    """How long the way to the goal is, px."""
+    return box.w - BAR_X - FLAG_W - 14
 
 
 def _board(art: Art, seat: int, w: float, h: float, *, turn: bool) -> Sprite:
-    """The wood of a plate: brass for the seat whose turn it is."""
+    """The wood of a plate: brass for the seat whose turn it is. With the empty bar and its flag."""
 
     def paint(canvas: Canvas) -> None:
         fill = BOOM.accent if turn else BOOM.panel
-        inner = cutout(canvas, rounded(6, 6, w - 12, h - 14, 12), fill, BOOM.ink, line=5, drop=4, rough=1.0)
-        shade = mix(fill, BOOM.ink, 0.25)
-        hatch(canvas, rectangle(14, h * 0.68, w - 28, h * 0.2), shade, spacing=8, width=2.6)
-        rim = mix(SEATS[seat].colour, fill, 0.1)
-        canvas.polygon(rounded(11, 11, w - 22, h - 24, 8), rim, width=4)
-        del inner
+        cutout(canvas, rounded(6, 5, w - 12, h - 13, 12), fill, BOOM.ink, line=5, drop=4, rough=1.0)
+        hatch(canvas, rectangle(14, 38, w - 28, 16), mix(fill, BOOM.ink, 0.2), spacing=8, width=2.4)
+        canvas.polygon(rounded(10, 9, w - 20, h - 21, 8), mix(SEATS[seat].colour, fill, 0.1), width=4)
+        wide = bar_width(Box(0, 0, w, h))
+        bed = rectangle(BAR_X, BAR_Y, wide, BAR_H)
+        cutout(canvas, bed, mix(BOOM.ink, BOOM.panel, 0.4), BOOM.ink, line=4, rough=0.2)
+        for quarter in QUARTERS:
+            canvas.rect(BAR_X + wide * quarter - 1.5, BAR_Y, 3, BAR_H, BOOM.ink)
+        end = BAR_X + wide + 2
+        mast = rectangle(end, BAR_Y + BAR_H - FLAG_H, 5, FLAG_H + 2)
+        flag = [(end + 5, mast[0][1]), (end + FLAG_W, mast[0][1] + 10), (end + 5, mast[0][1] + 21)]
+        cutout(canvas, flag, BOOM.alarm, BOOM.ink, line=3, rough=0.4)
+        canvas.polygon(mast, BOOM.ink)
 
     return art.compose(("boom plate", seat, w, h, turn), (w, h), paint)

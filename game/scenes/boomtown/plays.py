@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS, SKIPPED
+from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS
 from game.rules.kernel import Event
 from game.scenes.boomtown.cards import back_sprite, card_sprite
 from game.scenes.boomtown.dice_cube import seat_die
@@ -87,11 +87,10 @@ def phase(_show: Show, _event: Event) -> float:
 
 
 def skipped(show: Show, event: Event) -> float:
-    """The sign is struck through, with the reason under it."""
-    x, y = sign_at(event.data["phase"])
-    words = SKIPPED[event.data["reason"]]
-    show.air.say(min(max(x, 300.0), 1620.0), y + 66, words, BOOM.paper)
-    return SHORT
+    """The sign is struck through; the bill says why."""
+    if show.loud:
+        show.air.particles.dust_ring(*sign_at(event.data["phase"]), 10)
+    return SHORT + BRIEF
 
 
 def passed(show: Show, event: Event) -> float:

@@ -14,9 +14,9 @@ from game.stage.frames import cutout
 from game.stage.hatch import grain
 from game.stage.palette import BOOM, WHITE, mix
 
-EDGE = 8.0
+EDGE = 0.0
 STEP = (RIBBON.w - 2 * EDGE) / len(PHASES)
-SIGN = 66.0
+SIGN = 46.0
 TEXT = 40.0
 WORDS = {**PHASE_WORDS, "deeds": "Deeds"}
 """As they have room on a sign."""
@@ -60,8 +60,8 @@ def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:
         word = "Range War" if war else WORDS[phase]
         sign = sign_sprite(art, phase, SIGN)
         middle = h / 2 - 2
-        canvas.image(sign, 14 + SIGN / 2, middle, alpha=90 if over else 255)
-        x, room = 22 + SIGN, w - SIGN - 34
+        canvas.image(sign, 9 + SIGN / 2, middle, alpha=90 if over else 255)
+        x, room = 11 + SIGN, w - SIGN - 19
         canvas.text(word, x, middle, BOOM.body, TEXT, ink, anchor="midleft", max_width=room)
         if mark == "skipped":
             line = by_hand([(x - 4, middle + 3), (x + room - 2, middle - 3)], 7, 1.5)

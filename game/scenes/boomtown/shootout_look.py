@@ -41,9 +41,13 @@ if TYPE_CHECKING:
     from game.scenes.boomtown.shootout_stage import Shootout
 
 TOTAL = 132.0
+LEAST = 3
+"""Less than this no three dice show: the total is not counted yet."""
 WORD = 44.0
 ALIGN = ("midleft", "midright")
 DIM = 110
+LYING = 0.88
+"""Height of a fallen figure beside a standing one, so that its hat stays on the sheet."""
 
 
 def draw_shootout(canvas: Canvas, it: Shootout, book: Book) -> None:
@@ -73,7 +77,7 @@ def _draw_head(canvas: Canvas, it: Shootout, book: Book) -> None:
         return
     x, y = PRIZE_AT
     if prize.kind == "establishment":
-        canvas.image(building_sprite(canvas.art, it.prize, 164.0, board=False), x, y)
+        canvas.image(building_sprite(canvas.art, it.prize, 156.0, board=False), x, y)
     else:
         canvas.image(card_sprite(canvas.art, it.prize, 172.0), x, y)
 
@@ -82,8 +86,9 @@ def _draw_figure(canvas: Canvas, it: Shootout, side: int) -> None:
     """Standing, gun drawn once the dice have rolled, or on the ground."""
     x, y = FIGURE_AT[side]
     fallen = it.fallen[side]
+    height = FIGURE_H * LYING if fallen else FIGURE_H
     sprite = gunslinger_sprite(
-        canvas.art, it.people[side], FIGURE_H, fallen=fallen, drawn=it.drawn and not fallen, flip=side == 1
+        canvas.art, it.people[side], height, fallen=fallen, drawn=it.drawn and not fallen, flip=side == 1
     )
     if fallen:
         canvas.image(sprite, x, y + (1 - it.fall.value) * -120, anchor="midbottom")
@@ -160,7 +165,7 @@ def _empty(canvas: Canvas) -> Sprite:
 
 def _draw_total(canvas: Canvas, it: Shootout, side: int) -> None:
     """The total as it is counted up, the +1s beside it, and who spends now and why."""
-    if it.totals is None:
+    if it.totals is None or it.counts[side].value < LEAST:
         return
     x = TOTAL_X[side]
     total = round(it.counts[side].value)

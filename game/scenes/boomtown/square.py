@@ -11,8 +11,8 @@ from game.stage.canvas import Canvas
 from game.stage.palette import BOOM
 
 CARD_H = 172.0
-MAYOR_H = 250.0
-HILL_W, WIDE_HILL_W = 190.0, 440.0
+MAYOR_H = 252.0
+HILL_W, WIDE_HILL_W = 190.0, 300.0
 WORD, FIGURE = 40.0, 52.0
 UNDER = 112.0
 DEEP = 12
@@ -56,8 +56,8 @@ def _draw_hill(canvas: Canvas, layout: Layout, dead: int) -> None:
     """Boot Hill; where a slot of the streets is free it lies there, wide."""
     x, y = hill_at(layout)
     if layout.free:
-        canvas.image(boot_hill_sprite(canvas.art, WIDE_HILL_W), x, y - 30)
-        canvas.text(f"Boot Hill  {dead}", x, y + 140, BOOM.body, 52, BOOM.paper, outline=BOOM.ink)
+        canvas.image(boot_hill_sprite(canvas.art, WIDE_HILL_W), x, y - 26)
+        canvas.text(f"Boot Hill  {dead}", x, y + 98, BOOM.body, 48, BOOM.paper, outline=BOOM.ink)
         return
     canvas.image(boot_hill_sprite(canvas.art, HILL_W), x, y)
     _count(canvas, x, y - 6, dead, "Boot Hill")

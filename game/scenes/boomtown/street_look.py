@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.board.table import Box
 from game.scenes.boomtown.air import tag_sprite
 from game.scenes.boomtown.book import Pay
 from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.dice import die_sprite
 from game.scenes.boomtown.layout import BUILDING_SHAPE, MOST_HEIGHT, MOST_WIDTH
 from game.scenes.boomtown.people import gunslinger_sprite
-from game.scenes.boomtown.street import boot_hill_sprite
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
-from game.stage.cut import notched
+from game.stage.cut import by_hand, notched
 from game.stage.frames import cutout
-from game.stage.palette import BOOM, Colour, mix
+from game.stage.hatch import grain, hatch
+from game.stage.palette import BOOM, SEATS, Colour, mix
 
 if TYPE_CHECKING:
     from game.scenes.boomtown.actors import Actor, Cast
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 PAY_SIZE = 38.0
 PAY_H = 46.0
+DEATH = "boomtown/marks/death"
 GLOW = 7.0
 LIGHT: Colour = BOOM.accent
 STEP = 1 / 32
@@ -106,7 +108,7 @@ def _pay_sprite(canvas: Canvas, pay: Pay) -> Sprite:
         if pay.sign == "die":
             tag.image(die_sprite(tag.art, 6, sign), x + sign / 2, middle)
         elif pay.sign:
-            tag.image(boot_hill_sprite(tag.art, sign), x + sign / 2, middle)
+            tag.image(tag.art.sprite(DEATH, width=sign), x + sign / 2, middle)
         tag.text(
             pay.text, x + sign + (3 if sign else 2), middle, BOOM.head, PAY_SIZE, BOOM.ink, anchor="midleft"
         )
@@ -139,3 +141,22 @@ def warm_list(cards: Collection[str], kinds: dict[str, str]) -> list[Warm]:
 
 def _made(canvas: Canvas, sprite: Sprite) -> None:
     sprite.surface(canvas.scale)
+
+
+def draw_ground(canvas: Canvas, box: Box, seat: int) -> None:
+    """The road before a seat's houses."""
+    canvas.image(_road(canvas.art, box.w, seat), box.x + box.w / 2, box.y + box.h + 10, anchor="midbottom")
+
+
+def _road(art: Art, width: float, seat: int) -> Sprite:
+    size = width, 84.0
+
+    def paint(canvas: Canvas) -> None:
+        w, h = size
+        road = [(30, 8), (w - 30, 8), (w - 4, h), (4, h)]
+        dirt = mix(mix(BOOM.table, BOOM.paper, 0.2), SEATS[seat].colour, 0.12)
+        canvas.polygon(by_hand(road, seat, 3.0), dirt)
+        hatch(canvas, road, mix(dirt, BOOM.ink, 0.22), spacing=15, width=4, angle=2, seed=seat)
+        grain(canvas, road, mix(dirt, BOOM.paper, 0.22), each=700, size=3.0, seed=seat)
+
+    return art.compose(("road", seat, width), size, paint)

@@ -15,7 +15,7 @@ class Town:
     """All by seat or by card id. pile: discards, newest last. marks: what became of this turn's phases.
 
     raid: what is known of the one that is on, None if there is none. declined: who does not step in.
-    deed: the Dirty Deed that is being done, '' if none.
+    deed: the Dirty Deed that is being done, '' if none. reason: why the phase was skipped, '' if it was not.
     """
 
     order: list[int]
@@ -35,6 +35,7 @@ class Town:
     deed: str = ""
     war: bool = False
     winners: list[int] = field(default_factory=list)
+    reason: str = ""
 
     @classmethod
     def of(cls, view: View) -> Town:
@@ -113,6 +114,7 @@ class Town:
 
     def _skipped(self, _seat: int, data: dict[str, Any]) -> None:
         self._enter(data["phase"], "skipped")
+        self.reason = data["reason"]
 
     def _passed(self, _seat: int, data: dict[str, Any]) -> None:
         self.marks[data["phase"]] = "passed"
@@ -122,7 +124,7 @@ class Town:
             self.marks[self.phase] = "done"
         self.phase = phase
         self.marks[phase] = mark
-        self.raid, self.deed = None, ""
+        self.raid, self.deed, self.reason = None, "", ""
 
     def _drew(self, seat: int, data: dict[str, Any]) -> None:
         self.hands[seat] += data["count"]

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from game.rules.boomtown.cards import Row
-from game.scenes.boomtown.book import SIDE_WORDS, SUIT_WORDS, Book
+from game.scenes.boomtown.book import SUIT_WORDS, Book, Pay
 from game.scenes.boomtown.town import Town
 
 DEEDS = {
-    ("destroy", "establishment"): "Destroys any Establishment.",
-    ("destroy", "good"): "Kills any Good Gunslinger.",
-    ("destroy", "bad"): "Kills any Bad Gunslinger.",
-    ("destroy", "ugly"): "Kills any Ugly Gunslinger.",
-    ("take", "establishment"): "Takes an opponent's Establishment.",
-    ("search", ""): "Take any one card of the deck.",
-    ("war", ""): "Showdowns this turn until you capture.",
+    ("destroy", "establishment"): "destroys a building",
+    ("destroy", "good"): "kills a Good one",
+    ("destroy", "bad"): "kills a Bad one",
+    ("destroy", "ugly"): "kills an Ugly one",
+    ("take", "establishment"): "takes a building",
+    ("search", ""): "any card of the deck",
+    ("war", ""): "claim after claim",
 }
 SIDES = {
-    "good": "Good: stops Holdups, defends, rides in a Posse.",
-    "bad": "Bad: holds up and claims.",
-    "ugly": "Ugly: claims and defends.",
+    "good": "Good: stops and hunts",
+    "bad": "Bad: robs and claims",
+    "ugly": "Ugly: claims, defends",
 }
 PASSING = {
     "recruit": ("Recruit nobody", "Nobody joins you this turn."),
@@ -52,20 +52,25 @@ FIGHT_HELP = (
 
 
 def card_note(card: str, book: Book, town: Town) -> str:
-    """What a card in a hand does, in a few words."""
+    """What a card in a hand does, in a few words: they stand behind its name."""
     row = book.row(card)
     return {
         "gunslinger": lambda: SIDES[row.side],
-        "establishment": lambda: book.pay_words(town, card),
-        "shootout": lambda: f"{SUIT_WORDS[row.suit]}: in a shootout a reroll or +1.",
+        "establishment": lambda: _pays(book.pay(town, card), row),
+        "shootout": lambda: f"a {SUIT_WORDS[row.suit]}",
         "deed": lambda: _deed(row),
-        "holdup": lambda: f"Holdup: ${row.amount} for a Bad Gunslinger.",
-        "posse": lambda: f"Posse: ${row.amount} for a Good one that gets a Bad one.",
+        "holdup": lambda: f"${row.amount} for a Bad one",
+        "posse": lambda: f"${row.amount} for a Good one",
     }[row.kind]()
+
+
+def _pays(pay: Pay, row: Row) -> str:
+    if pay.sign == "die":
+        return f"pays a die{f' {pay.text}' if pay.text else ''}"
+    if pay.sign:
+        return f"{pay.text} a death"
+    return f"pays {pay.text}{' now' if row.income and row.income.count else ''}"
 
 
 def _deed(row: Row) -> str:
     return DEEDS.get((row.deed.verb, row.deed.target), "") if row.deed else ""
-
-
-__all__ = ["FIGHT_HELP", "HELP", "PASSING", "SIDE_WORDS", "card_note"]
