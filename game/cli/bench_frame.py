@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+from game.cli.bench_town import FLIGHTS, FullTown
+from game.cli.bench_town import PARTICLES as TOWN_PARTICLES
+from game.cli.bench_town import SEATS as TOWN_SEATS
 from game.cli.figures import Figure
 from game.cli.options import WindowOptions
 from game.cli.window import open_app
@@ -46,6 +49,20 @@ def measure() -> Iterator[Figure]:
     yield Figure("frame", "drawing, p99", _share(scene.drawing, 0.99), "ms", "<= 8", what)
     yield Figure("frame", "drawing, processor time, p99", _share(scene.work, 0.99), "ms", "<= 8", what)
     yield Figure("frame", "gap between samples in a race, p99", _share(scene.gaps, 0.99), "ms", "<= 2.5")
+    yield from _town()
+
+
+def _town() -> Iterator[Figure]:
+    """The same of the board of Bountytown while everything moves."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        app = open_app(WindowOptions(fullscreen=True, data_dir=Path(folder), seed=1, mute=True), stack)
+        town = FullTown(app)
+        app.run(town, frames=FRAMES)
+        width, height = app.window.canvas.surface.get_size()
+    what = f"{TOWN_SEATS} figures, {FLIGHTS} cards, {TOWN_PARTICLES} particles at {width}x{height}"
+    yield Figure("frame", "board of Bountytown, median", _share(town.drawing, 0.5), "ms", "<= 5", what)
+    yield Figure("frame", "board of Bountytown, p99", _share(town.drawing, 0.99), "ms", "<= 8", what)
+    yield Figure("frame", "the same, processor time, p99", _share(town.work, 0.99), "ms", "<= 8", what)
 
 
 def _share(values: list[int], share: float) -> float:

@@ -33,6 +33,8 @@ LINE_LIMIT = 400
 CACHE_BYTES = 48 * 2**20
 FONT_LIMIT = 96
 """Open font sizes; beyond it all are closed and opened again when needed."""
+WRAP_LIMIT = 512
+"""Texts of which the lines are kept: boards ask for the same ones in every frame."""
 ELLIPSIS = "…"
 MISSING = "?"
 _PROBE_PX = 24
@@ -82,6 +84,7 @@ class Texts:
         self.cache = SurfaceCache(cap)
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._known: dict[tuple[str, str], bool] = {}
+        self._wrapped: dict[tuple[str, str, int, int], list[str]] = {}
 
     def font(self, name: str, px: int) -> pygame.font.Font:
         """The font of that name at a device size. Raises KeyError for a name that is not in FONT_FILES."""
@@ -122,6 +125,15 @@ class Texts:
 
         Words are parted at plain spaces only: U+00A0 keeps a number and its unit together.
         """
+        key = text, name, px, room
+        found = self._wrapped.get(key)
+        if found is None:
+            if len(self._wrapped) >= WRAP_LIMIT:
+                self._wrapped.clear()
+            found = self._wrapped[key] = self._wrap(text, name, px, room)
+        return found[:]
+
+    def _wrap(self, text: str, name: str, px: int, room: int) -> list[str]:
         lines: list[str] = []
         for part in text.split("\n"):
             line = ""

@@ -90,6 +90,11 @@ class Flights:
         self._all = []
 
     @property
+    def flying(self) -> int:
+        """How many are on their way."""
+        return len(self._all)
+
+    @property
     def moving(self) -> bool:
         """Whether something is on its way."""
         return bool(self._all)

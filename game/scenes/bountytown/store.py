@@ -35,6 +35,7 @@ LIGHT = rgb("#ffd54a")
 AWNING = rgb("#b3352b")
 STRIPES = 13
 ITEM_BACK = rgb("#3f7f86")
+BAG = 46.0
 
 
 def shelf_sprite(art: Art) -> Sprite:
@@ -75,16 +76,16 @@ def item_back_sprite(art: Art, height: float) -> Sprite:
     return art.compose(("item back", height), (width, height), paint)
 
 
-def draw_bounties(canvas: Canvas, board: Board, lore: Lore, flights: Flights) -> None:
-    """The active Bounties, each with its Items face down beside it."""
+def draw_bounties(canvas: Canvas, board: Board, lore: Lore, hung: Sequence[str]) -> None:
+    """The active Bounties, each with its Items face down beside it. hung: by place, '' = none."""
     art = canvas.art
-    for index, bounty in enumerate(board.active):
+    for index, bounty in enumerate(hung):
         x, y = geometry.poster(index)
-        if not bounty or flights.away(("bounty", bounty)):
+        if not bounty:
             canvas.image(_gap_sprite(art), x, y)
             continue
         canvas.image(tile_sprite(art, lore.bounties[bounty]), x, y)
-        bag = art.sprite(f"{FOLDER}/mark-item", height=46)
+        bag = art.sprite(f"{FOLDER}/mark-item", height=BAG)
         for item in range(board.loot.get(bounty, 0)):
             canvas.image(bag, x + 42 - 36 * item, y - 4)
 
@@ -102,15 +103,21 @@ def _gap_sprite(art: Art) -> Sprite:
     return art.compose(("bounty gap", w, h), (w, h), paint)
 
 
+def goods_of(board: Board, flights: Flights) -> tuple[tuple[str, int], ...]:
+    """The kinds for sale in their places, with how many of each have arrived."""
+    here = [kind_of(item) for item in board.store if not flights.away(("item", item))]
+    return tuple((kind, here.count(kind)) for kind in board.kinds)
+
+
 def draw_shelf(canvas: Canvas, board: Board, lore: Lore, flights: Flights) -> None:
     """What the General Store sells, with prices."""
     art, place = canvas.art, geometry.SHELF
     canvas.image(shelf_sprite(art), place.x - 6, place.y - 6, anchor="topleft")
-    here = [kind_of(item) for item in board.store if not flights.away(("item", item))]
-    for index, kind in enumerate(board.kinds):
-        if kind in here:
-            x, y = geometry.shelf(index, len(board.kinds))
-            canvas.image(_goods(art, kind, lore.kinds[kind].price, here.count(kind)), x, y)
+    goods = goods_of(board, flights)
+    for index, (kind, count) in enumerate(goods):
+        if count:
+            x, y = geometry.shelf(index, len(goods))
+            canvas.image(_goods(art, kind, lore.kinds[kind].price, count), x, y)
     if not board.store:
         canvas.text("sold out", place.x + place.w / 2, place.y + 44, "west", FIGURE_SIZE, BOUNTY.paper)
 
@@ -130,15 +137,21 @@ def _goods(art: Art, kind: str, price: int, count: int) -> Sprite:
     return art.compose(("goods", kind, price, min(count, 3)), (size + 10, size + 12), paint)
 
 
-def draw_piles(canvas: Canvas, board: Board, flights: Flights, lit: Sequence[str]) -> None:
-    """Duel deck, discards, Items and Bounties, with how many there are. lit: those that are looked at."""
-    art, height = canvas.art, geometry.PILE_H
+def piles_of(board: Board, flights: Flights) -> tuple[int, str, int, int]:
+    """Duel deck, top of the discards that have arrived ('' = none), Item deck, Bounty deck."""
     shown = max(0, len(board.discards) - flights.away("discard"))
+    return board.deck, board.discards[shown - 1] if shown else "", board.item_deck, board.bounty_deck
+
+
+def draw_piles(canvas: Canvas, board: Board, flights: Flights, lit: Sequence[str]) -> None:
+    """All piles, with how many there are. lit: those that are looked at."""
+    art, height = canvas.art, geometry.PILE_H
+    deck, top, items, bounties = piles_of(board, flights)
     piles = (
-        ("deck", board.deck, back_sprite(art, height)),
-        ("discards", 0, _top_sprite(art, board.discards[shown - 1]) if shown else None),
-        ("items", board.item_deck, item_back_sprite(art, height)),
-        ("bounties", board.bounty_deck, poster_back_sprite(art, height)),
+        ("deck", deck, back_sprite(art, height)),
+        ("discards", 0, _top_sprite(art, top) if top else None),
+        ("items", items, item_back_sprite(art, height)),
+        ("bounties", bounties, poster_back_sprite(art, height)),
     )
     for name, count, sprite in piles:
         x, y = geometry.pile(name)

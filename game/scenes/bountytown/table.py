@@ -191,7 +191,13 @@ class BountytownTable:
 
     def look(self, seat: int) -> PlateLook:
         """What lies on a plate now."""
-        return self._painter.look(seat)
+        return self._painter.ground.look(seat)
+
+    def pointed(self, kind: str) -> list[str]:
+        """The words behind 'kind:' among all that is lit now."""
+        head = f"{kind}:"
+        spots = (*self.spots, *self.glows)
+        return [spot.removeprefix(head) for spot in spots if spot.startswith(head)]
 
     # Pictures
 
