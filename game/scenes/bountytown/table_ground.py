@@ -11,7 +11,16 @@ from game.scenes.bountytown.board_parts import pin_sprite, star_sprite
 from game.scenes.bountytown.board_sign import draw_sign
 from game.scenes.bountytown.plates import MARGIN, PlateLook, plate_sprite
 from game.scenes.bountytown.store import LIGHT, draw_bounties, draw_piles, draw_shelf, goods_of, piles_of
-from game.scenes.bountytown.town import building_sprite, cell_middle, town_backdrop
+from game.scenes.bountytown.town import (
+    BOARD_SIDE,
+    BOARD_TEXT,
+    BOARDS,
+    BUILDING_H,
+    BUILDING_W,
+    building_sprite,
+    cell_middle,
+    town_backdrop,
+)
 from game.stage.canvas import HEIGHT, WIDTH
 from game.stage.cut import rounded
 from game.stage.frames import cutout
@@ -27,6 +36,8 @@ ACTIONS = 3
 PIN: geometry.Point = (150.0, -84.0)
 PIN_STEP = 50.0
 """The first notice at a building, from its middle, and from one to the next."""
+PIN_DROP = 58.0
+"""From the middle of a name down to that of a notice that hangs below it."""
 NOTICES = Box(404, 60, 1112, 900)
 PLATES_W = 460.0
 COLUMN = Box(1502, 0, 418, 716)
@@ -94,11 +105,11 @@ class TownGround:
             if table.flights.away(("bounty", bounty)):
                 continue
             for cell in table.lore.bounties[bounty].cells:
-                x, y = cell_middle(cell)
                 place = places[cell] = places.get(cell, -1) + 1
                 if cell in cells:
+                    x, y = _pin_place(canvas, cell, table.board.town[cell])
                     pin = pin_sprite(canvas.art, table.lore.bounties[bounty])
-                    canvas.image(pin, x + PIN[0] - PIN_STEP * place, y + PIN[1])
+                    canvas.image(pin, x - PIN_STEP * place, y)
 
     def _plate_part(self, look: PlateLook, *, lit: bool) -> Part:
         """A plate with its frame and its stars, from the middle of one gap to the middle of the next."""
@@ -153,6 +164,16 @@ class TownGround:
             tuple(bounty for bounty in player.captured if not away(("bounty", bounty))),
             tuple(bounty for bounty in player.turned_in if not away(("bounty", bounty))),
         )
+
+
+def _pin_place(canvas: Canvas, cell: int, location: str) -> geometry.Point:
+    """The middle of the first notice at a building: below the name where the name hangs high."""
+    x, y = cell_middle(cell)
+    board = BOARDS[location]
+    name_end = board.x + canvas.text_width(board.words, "west", BOARD_TEXT) / 2 + BOARD_SIDE - BUILDING_W / 2
+    below = board.y - BUILDING_H / 2 + PIN_DROP
+    covers = name_end > PIN[0] - 1.5 * PIN_STEP and below - 2 * PIN_DROP < PIN[1] < below
+    return x + PIN[0], y + (below if covers else PIN[1])
 
 
 def _frame(canvas: Canvas, place: Box, colour: tuple[int, int, int]) -> None:
