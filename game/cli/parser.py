@@ -11,6 +11,7 @@ from game.cli.options import CliError, add_window_options, number, whole
 
 PROGRAM = "red-frontier"
 GAMES = ("bandits", "bountytown", "boomtown")
+SIMULATED = (*GAMES, "noon")
 ON_SCREEN = ("bandits", "bountytown", "boomtown")
 """Games that can be played in the window."""
 BENCHES = ("race", "frame", "rules", "start")
@@ -78,7 +79,7 @@ def _play(commands: Commands[Parser]) -> None:
 
 def _simulate(commands: Commands[Parser]) -> None:
     parser = _command(commands, "simulate", "matches of bots without a window")
-    _game(parser, GAMES)
+    _game(parser, SIMULATED)
     parser.add_argument("--seats", type=whole(2, 8), metavar="N", required=True, help="how many bots, 2 to 8")
     parser.add_argument(
         "--bots",

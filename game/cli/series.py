@@ -18,10 +18,11 @@ from game.cli.options import CliError
 from game.match import report
 from game.match.board_headless import outcome_of, simulate_board
 from game.match.board_start import new_board
-from game.match.games import GAMES, Choice, Game
+from game.match.games import KNOWN, NOON, Choice, Game
 from game.match.headless import Outcome, never, simulate
 from game.match.report import Counts
 from game.match.seats import LEVELS, RANDOM, Level, SeatError, bot_seats, parse_levels
+from game.match.standoff_start import new_standoff, simulate_noon
 from game.match.start import new_match
 from game.rules.kernel import RuleError
 
@@ -46,7 +47,7 @@ class Series(msgspec.Struct, frozen=True):
 
 def series_of(args: argparse.Namespace) -> Series:
     """What the command line asks for, all of it looked at. Raises CliError."""
-    game = GAMES[args.game]
+    game = KNOWN[args.game]
     if args.seats not in game.seats:
         raise CliError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {args.seats}.")
     series = Series(
@@ -82,7 +83,10 @@ def _leave_stopping() -> None:
 
 
 def _one(series: Series, number: int, look: Callable[[], None] = never) -> tuple[Outcome, Counts]:
-    game, s = GAMES[series.game], series
+    game, s = KNOWN[series.game], series
+    if game is NOON:
+        outcome = simulate_noon(s.seats, s.levels, s.seed, number, s.options, look)
+        return outcome, report.of_outcome(outcome) if s.report else {}
     if game.timed:
         content = load_content()
         outcome = simulate(content, s.seats, s.levels, s.seed, number, s.table, s.options, look)
@@ -103,6 +107,8 @@ def _levels(text: str, seats: int) -> tuple[Level, ...]:
 
 
 def _table(game: Game, table: str) -> str:
+    if game is NOON and table:
+        raise CliError(f"{game.name} has no tables.")
     if not game.timed:
         if table:
             raise CliError(f"{game.name} has no tables; its presets are asked for with --preset.")
@@ -116,6 +122,8 @@ def _table(game: Game, table: str) -> str:
 
 
 def _preset(game: Game, name: str) -> dict[str, Choice]:
+    if game is NOON and name:
+        raise CliError(f"{game.name} has no presets.")
     if game.timed:
         if name:
             raise CliError(f"{game.name} has no presets; its tables are asked for with --table.")
@@ -143,7 +151,9 @@ def _try_options(game: Game, series: Series) -> None:
     """Deal once: the rules say which option they refuse."""
     seats = bot_seats(series.seats, series.levels)
     try:
-        if game.timed:
+        if game is NOON:
+            new_standoff(seats, series.seed, options=series.options)
+        elif game.timed:
             new_match(load_content(), seats, series.seed, series.table, series.options)
         else:
             new_board(game, load_box(game), seats, series.seed, options=series.options)

@@ -10,7 +10,7 @@ import msgspec
 
 from game.cli.series import played, series_of
 from game.match import report
-from game.match.games import GAMES
+from game.match.games import KNOWN
 from game.match.headless import Outcome
 from game.match.report import Counts
 
@@ -51,7 +51,7 @@ def _tell(line: Outcome | Totals, *, as_json: bool) -> None:
     elif isinstance(line, Outcome):
         winners = " and ".join(str(seat + 1) for seat in line.winners)
         wins = f"seat {winners} wins" if len(line.winners) == 1 else f"seats {winners} win"
-        scores = f"{GAMES[line.game].score} {' '.join(f'{score:2}' for score in line.scores)}"
+        scores = f"{KNOWN[line.game].score} {' '.join(f'{score:2}' for score in line.scores)}"
         play = f"{line.game_ms / 1000:.0f} s of play" if line.game_ms else f"{line.decisions} decisions"
         text = f"match {line.match}: {wins}, {scores}, {play}, {line.digest}"
     else:

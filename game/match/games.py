@@ -17,6 +17,8 @@ from game.rules.boomtown.options import CHOICES as BOOMTOWN_CHOICES
 from game.rules.bountytown import BountytownRules
 from game.rules.bountytown.deal import THREE_OF_A_KIND
 from game.rules.kernel import Event, Rules
+from game.rules.noon import NoonRules
+from game.rules.noon.rules import WINS
 from game.store.folders import data_root
 
 Choice = str | int | bool
@@ -97,6 +99,17 @@ BOOMTOWN = Game(
 )
 GAMES: dict[str, Game] = {game.id: game for game in (BANDITS, BOUNTYTOWN, BOOMTOWN)}
 """All games by id, in the order in which they are offered."""
+NOON = Game(
+    NoonRules(),
+    "Noon",
+    lambda _root, _strict: Box({}),
+    lambda _path: [],
+    "rounds",
+    {"wins": WINS},
+    timed=True,
+)
+KNOWN: dict[str, Game] = {**GAMES, NOON.id: NOON}
+"""With those that have no poster of their own: all whose journals can be read."""
 
 
 @lru_cache(maxsize=8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.match.games import GAMES
+from game.match.games import BANDITS
 from game.match.headless import never, run
 from game.match.journal import Note, Written
 from game.match.playback import Playback
@@ -23,7 +23,7 @@ def check(written: Written, look: Callable[[], None] = never) -> str | None:
             look()
     except (Differs, RuleError) as error:
         return str(error)
-    if not GAMES[written.header.game].timed:
+    if written.header.game != BANDITS.id:
         return _ends_otherwise(written, rerun)
     playback = Playback(written, headless=True)
     run(playback, look=look)
@@ -31,7 +31,7 @@ def check(written: Written, look: Callable[[], None] = never) -> str | None:
 
 
 def _ends_otherwise(written: Written, rerun: Rerun) -> str | None:
-    """Whether the journal of a board game says something else of its end than what it comes to."""
+    """Whether the journal of a game without hands says something else of its end than what it comes to."""
     ends = [entry for entry in written.entries if isinstance(entry, Note) and entry.name == "end"]
     if ends and isinstance(ends[0].data, dict) and ends[0].data.get("how") == "over":
         if rerun.match.pending():

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import Any, TypeVar
 
-from game.match.games import GAMES
+from game.match.games import KNOWN
 from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written
 from game.match.match import Mark, Match
 from game.match.seats import SeatError, read_seat
@@ -25,7 +25,7 @@ class Differs(ValueError):  # noqa: N818  a finding, not a fault of the program
 def rules_of(written: Written) -> Rules[Any]:
     """The rules that a journal was played by. Raises JournalError if this program has others."""
     header = written.header
-    game = GAMES.get(header.game)
+    game = KNOWN.get(header.game)
     if game is None:
         raise JournalError(f"{written.path} is of a game that this program does not know: '{header.game}'.")
     rules = game.rules

@@ -22,7 +22,7 @@ class Game:
 
     setup: what `new` takes, by number of seats and a variant number. shake: a state that differs from the
     given one only in what the seat can't see (None: the shared screen), drawn anew at each call. answer: any
-    legal answer to a request. steps: more submits than the longest match needs.
+    legal answer to a request. steps: more submits than the longest match needs. secrets: has it any?
     """
 
     rules: Rules[Any]
@@ -30,6 +30,7 @@ class Game:
     shake: Callable[[Any, int | None, Random], Any]
     answer: Callable[[Request, Any, Random], Response] = by_options
     steps: int = 20_000
+    secrets: bool = True
 
     def begin(self, seed: int) -> tuple[Any, Chance]:
         """A match of some size and variant, and the chance it goes on with."""

@@ -6,5 +6,6 @@ from tests.conformance.bandits import BANDITS
 from tests.conformance.boomtown import BOOMTOWN
 from tests.conformance.bountytown import BOUNTYTOWN
 from tests.conformance.game import Game
+from tests.conformance.noon import NOON
 
-GAMES: tuple[Game, ...] = (BANDITS, BOOMTOWN, BOUNTYTOWN)
+GAMES: tuple[Game, ...] = (BANDITS, BOOMTOWN, BOUNTYTOWN, NOON)

@@ -185,7 +185,7 @@ def test_what_a_seat_can_not_see_leaves_all_that_it_sees_unchanged(game: Game, s
             other = game.shake(s, seat, rng)
             changed += game.rules.to_json(other) != game.rules.to_json(s)
             assert _eyes(game, other, seat) == _eyes(game, s, seat)
-    assert changed > 10
+    assert changed > 10 or not game.secrets
 
 
 @every_game

@@ -1,0 +1,5 @@
+"""Noon, the quick-draw duel by itself."""
+
+from game.rules.noon.rules import NoonRules
+
+__all__ = ["NoonRules"]
