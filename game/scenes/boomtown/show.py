@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.kernel import TABLE, View
@@ -36,11 +37,13 @@ class Show:
     """The parts and how they are moved; `plays` says what each event does with them.
 
     lit: what an event lights up for a while. top: the discard that shows. dice: what rolls in the square.
+    loud: whether late calls may be heard: not while motion is hurried.
     """
 
     def __init__(self, art: Art, pace: Pace, sound: Sound, book: Book, view: View) -> None:
         """view: of the shared screen."""
         self.art, self.pace, self.sound, self.book = art, pace, sound, book
+        self.loud = True
         self.air = Air(art, pace, seed=7)
         self.agenda = Agenda()
         self.lay(view)
@@ -120,9 +123,11 @@ class Show:
                 self.banner = None
 
     def finish(self) -> None:
-        """All is where it ends."""
+        """All is where it ends, without a sound."""
+        self.loud = False
         self.agenda.finish()
         self.air.finish()
+        self.loud = True
         self.cast.finish()
         for tween in (*self.purses, self.fade):
             tween.finish()
@@ -137,17 +142,17 @@ class Show:
 
     # What plays need
 
-    def after(self, ms: float, call: object) -> None:
+    def after(self, ms: float, call: Callable[[], None]) -> None:
         """Make a call in so many ms of normal pace."""
-        assert callable(call)
         self.agenda.after(self.pace.ms(ms), call)
 
     def hear(self, voice: str, seat: int = TABLE, *, ms: float = 0.0) -> None:
         """Let a voice be heard in so many ms, unless that is hurried."""
-        self.after(ms, lambda: self.sound.play(voice, self.pan(seat)) if self.loud else None)
+        self.after(ms, partial(self._play, voice, seat))
 
-    loud = True
-    """Whether calls that are made now may be heard: not while motion is hurried."""
+    def _play(self, voice: str, seat: int) -> None:
+        if self.loud:
+            self.sound.play(voice, self.pan(seat))
 
     def pan(self, seat: int) -> float:
         """Where a seat is heard."""

@@ -21,11 +21,11 @@ SIDES = {
     "ugly": "Ugly: claims, defends",
 }
 PASSING = {
-    "recruit": ("Recruit nobody", "Nobody joins you this turn."),
-    "claim": ("Open nothing", "No building this turn."),
-    "deeds": ("No Dirty Deed", "Keep your hands clean."),
-    "holdup": ("No Holdup", "Keep the way open for a Showdown or a Posse."),
-    "posse": ("No Posse", "Nobody rides."),
+    "recruit": ("Recruit nobody", "nobody joins"),
+    "claim": ("Open nothing", "nothing opens"),
+    "deeds": ("No Dirty Deed", "hands clean"),
+    "holdup": ("No Holdup", "leaves a claim or Posse open"),
+    "posse": ("No Posse", "nobody rides"),
 }
 """By kind of request: what 'pass' is called, and what it does."""
 HELP: dict[str, tuple[str, str]] = {
