@@ -23,7 +23,7 @@ def legend_for(app: App, device: str) -> Legend:
     if device not in ZONES:
         return pad_legend
     keys = {control: app.inputs.key_name(device, control) for control in ZONES[device]}
-    keys["start"] = PAUSE_KEY
+    keys["start"], keys["hold"] = PAUSE_KEY, keys["back"]
     return key_legend(keys)
 
 

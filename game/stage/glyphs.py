@@ -16,8 +16,15 @@ from game.stage.palette import MARS, Theme
 
 SIZE = 60.0
 """Height of a glyph in the line of hints, logical px."""
-PAD_ALIASES: dict[str, str] = {"slam": "face", "x": "stick-across", "y": "stick-along", "move": "stick"}
-"""Controls of a seat -> the part of a pad that does it; a direction pushes the stick."""
+PAD_ALIASES: dict[str, str] = {
+    "slam": "face",
+    "hold": "lb",
+    "x": "stick-across",
+    "y": "stick-along",
+    "move": "stick",
+}
+"""Controls of a seat -> the part of a pad that does it; a direction pushes the stick. hold: 'back', where it
+is held while other buttons are pressed."""
 
 Legend = Callable[[str], str]
 """A control of a seat ('slam', 'left', ... or 'move' for all directions) -> the name of its glyph."""

@@ -31,10 +31,13 @@ from tests.support.xvfb import ENVIRONMENT  # noqa: F401 - SDL reads its hints b
 HATS = {"up": 1, "right": 2, "down": 4, "left": 8}
 SHOULDER = 4
 """The button of a virtual pad that is 'back'."""
-GAP_S = 0.42
+GAP_S = 0.4
 """After this a new question takes presses."""
+OTHER_GAP_S = 0.55
+"""The same where somebody else was asked before: then not even the first steps count earlier."""
 TAP_S = 0.03
-STUCK_S = 6.0
+PATIENCE_S = (1.5, 8.0)
+"""How long an answer is waited for before it is given again, and before that is given up."""
 _dealing = threading.Lock()
 
 
@@ -65,12 +68,12 @@ class Pad:
 class BoardTail(Rerun):
     """The match as far as its journal tells. told: all events so far; ended: how, '' while it goes on."""
 
-    def __init__(self, path: Path, patches: Mapping[str, int]) -> None:
-        """patches: figures of the deal that the program was started with, 'module.NAME' -> number."""
+    def __init__(self, path: Path, patches: Mapping[str, object]) -> None:
+        """patches: what the program was started with, where that differs: 'module.NAME' -> value."""
         self.path = path
         written = read(path)
         with _dealing:
-            changed = [mock.patch(name, number) for name, number in patches.items()]
+            changed = [mock.patch(name, value) for name, value in patches.items()]
             for patch in changed:
                 patch.start()
             try:
@@ -115,6 +118,7 @@ class Players:
             for seat in devices
         }
         self._known = 0
+        self._last = -1
 
     def play(
         self, until: Callable[[BoardTail], object], within_s: float, meanwhile: Callable[[], None]
@@ -131,8 +135,9 @@ class Players:
             assert now < deadline, f"not within {within_s} s: {self.tail.match.pending()}"
             if self.tail.match.count != count:
                 seen_s, count = now, self.tail.match.count
-            if now > seen_s + GAP_S and self._answer():
-                self._wait(count)
+            if now > seen_s + self._gap() and self._answer() and not self._heard(count, PATIENCE_S[0]):
+                self._answer()  # a frame took so long that the presses came before the question was seen
+                assert self._heard(count, PATIENCE_S[1]), f"not heard: {self.tail.match.pending()}"
             meanwhile()
             time.sleep(0.01)
 
@@ -150,6 +155,7 @@ class Players:
                 view = self.tail.match.view(request.seat)
                 response = decide(self._minds[request.seat], asked, view)
                 self._give(request, asked, response)
+                self._last = request.seat
                 return True
         return False
 
@@ -175,13 +181,18 @@ class Players:
             self.tap(seat, control)
         self.devices[seat].move("back", down=False)
 
-    def _wait(self, count: int) -> None:
-        """The answer is in the journal; if not, something went wrong on the way."""
-        deadline = time.monotonic() + STUCK_S
-        while self.tail.match.count == count:
+    def _gap(self) -> float:
+        """How long those who are asked now wait before they press."""
+        asked = [request.seat for request in self.tail.match.pending()]
+        return GAP_S if self._last in asked else OTHER_GAP_S
+
+    def _heard(self, count: int, within_s: float) -> bool:
+        """Whether an answer comes into the journal."""
+        deadline = time.monotonic() + within_s
+        while self.tail.match.count == count and time.monotonic() < deadline:
             self.tail.look()
-            assert time.monotonic() < deadline, f"nobody heard the answer to {self.tail.match.pending()}"
             time.sleep(0.005)
+        return self.tail.match.count != count
 
     def tap(self, seat: int, control: str) -> None:
         """Press and let go."""

@@ -20,19 +20,29 @@ from tests.support.pads import A
 pytestmark = [pytest.mark.e2e, pytest.mark.company]
 
 DEAL = "game.rules.bountytown.deal"
-SHORT: Mapping[str, int] = {f"{DEAL}.FEW": 5, f"{DEAL}.BEFORE_TRAIN": 1}
-"""Five Bounties, and the Train is the last or the last but one: a match takes a dozen turns."""
+FEW_BOUNTIES: Mapping[str, object] = {f"{DEAL}.FEW": 6, f"{DEAL}.BEFORE_TRAIN": 1}
+"""Six Bounties, and the Train is the last or the last but one."""
+GOALS = (100, 75, 50, 30, 15)
+SMALL_GOAL: Mapping[str, object] = {"game.rules.boomtown.options.CHOICES": {"goal": GOALS, "decks": (1, 2)}}
+"""$15 are enough for a Mayor."""
+BOUNTYTOWN_SEED, BOOMTOWN_SEED = 11, 46
+"""Matches that take a few turns when all play as normal bots do."""
 
 
 def short_checkout(folder: Path) -> Path:
-    """The program with a small deck of Bounties."""
+    """The program with few Bounties and a small goal."""
     root = small_checkout(folder)
-    path = root / "game" / "rules" / "bountytown" / "deal.py"
-    text = path.read_text(encoding="utf-8")
-    text = re.sub(r"^FEW, MANY = .*$", "FEW, MANY = 5, 22", text, flags=re.MULTILINE)
-    text = re.sub(r"^BEFORE_TRAIN = .*$", "BEFORE_TRAIN = 1", text, flags=re.MULTILINE)
-    path.write_text(text, encoding="utf-8")
+    rules = root / "game" / "rules"
+    change(rules / "bountytown" / "deal.py", r"^FEW, MANY = .*$", "FEW, MANY = 6, 22")
+    change(rules / "bountytown" / "deal.py", r"^BEFORE_TRAIN = .*$", "BEFORE_TRAIN = 1")
+    change(rules / "boomtown" / "options.py", r"\(100, 75, 50, 30\)", str(GOALS))
     return root
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text, count = re.subn(old, new, path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert count == 1, f"{path} has no line of its own for {old}"
+    path.write_text(text, encoding="utf-8")
 
 
 class Shots:
@@ -66,26 +76,26 @@ def press_a(program: Program, *pads: str) -> None:
     for pad in pads:
         for down in (True, False):
             program.pads.button(pad, A, down)
-            time.sleep(0.06)
+            time.sleep(0.1)
 
 
 def sit_down(program: Program, prefix: str, posters: int, bots: int) -> None:
     """One at the first keys and two with pads come from the title to the poster, and fill up with bots."""
     program.keep(f"{prefix}-01-title")
-    program.tap(*["D"] * posters)
+    program.tap(*["D"] * posters, pause_s=0.4)
     program.keep(f"{prefix}-02-poster")
     program.walk("V")
     for pad in "AB":
         program.pads.attach(pad)
         time.sleep(0.4)
         press_a(program, pad)
-    program.tap(*["W"] * bots)
+    program.tap(*["W"] * bots, pause_s=0.5)
     program.keep(f"{prefix}-03-seats")
 
 
-def be_ready(program: Program, patches: Mapping[str, int]) -> BoardTail:
+def be_ready(program: Program, patches: Mapping[str, object]) -> BoardTail:
     """The match begins after 3-2-1."""
-    program.tap("V")
+    program.tap("V", pause_s=0.3)
     press_a(program, "A", "B")
     until(program.journals, "the match begins")
     time.sleep(0.5)
@@ -112,8 +122,12 @@ def play_to_the_end(
     except AssertionError:
         program.keep(f"{prefix}-99-stuck")
         raise
-    time.sleep(3.5)
+    time.sleep(2.0)
     shots.look()
+    for _ in range(3):  # what still moves is hurried; nothing else is done by it before the winner was seen
+        players.tap(0, "slam")
+        time.sleep(0.3)
+    time.sleep(1.0)
     program.keep(f"{prefix}-90-result")
     shots.keep()
 
@@ -126,14 +140,37 @@ def test_three_people_and_a_bot_play_bountytown_to_the_train(tmp_path: Path) -> 
     }  # fmt: skip
     with (
         screen("1920x1080") as display,
-        Program(tmp_path, display, "--fullscreen", "--seed", "11", root=root) as program,
+        Program(tmp_path, display, "--fullscreen", "--seed", str(BOUNTYTOWN_SEED), root=root) as program,
     ):
         program.open()
         sit_down(program, "bountytown", 1, 1)
-        tail = be_ready(program, SHORT)
+        tail = be_ready(program, FEW_BOUNTIES)
         play_to_the_end(program, tail, "bountytown", kinds, 150)
         program.check()
         program.quit()
     assert tail.ended == "over"
     assert {entry.seat for entry in tail.told if entry.kind == "chosen"} == {0, 1, 2, 3}
+    check(root, tail.path)
+
+
+def test_three_people_and_a_bot_play_boom_town_to_a_mayor(tmp_path: Path) -> None:
+    root = short_checkout(tmp_path)
+    kinds = {
+        "turn": 0.4, "phase": 0.2, "income": 0.3, "recruited": 0.3, "claimed": 0.3, "committed": 0.2,
+        "rolled": 0.4, "shot": 0.3, "died": 0.3, "deed": 0.3, "mayor": 0.5,
+    }  # fmt: skip
+    settings = {"boards": {"boomtown": {"preset": "short", "goal": GOALS[-1]}}}
+    words = ("--fullscreen", "--seed", str(BOOMTOWN_SEED))
+    with (
+        screen("1920x1080") as display,
+        Program(tmp_path, display, *words, settings=settings, root=root) as program,
+    ):
+        program.open()
+        sit_down(program, "boomtown", 2, 1)
+        tail = be_ready(program, SMALL_GOAL)
+        play_to_the_end(program, tail, "boomtown", kinds, 150)
+        program.check()
+        program.quit()
+    assert tail.ended == "over"
+    assert max(tail.match.view(None)["money"]) >= GOALS[-1]
     check(root, tail.path)

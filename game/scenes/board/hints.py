@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 PANEL = (Hint("move", "Choose"), Hint("slam", "Take"))
 UP = Hint("back", "Back")
-HAND = Hint("back", "Hold: your hand")
-TRAY = (Hint("back", "Hold: look"), Hint("move", "Choose"), Hint("slam", "Mark, READY"))
+HAND = Hint("hold", "Hold: your hand")
+TRAY = (Hint("hold", "Hold: look"), Hint("move", "Choose"), Hint("slam", "Mark, READY"))
 OPEN = (Hint("move", "Choose"), Hint("slam", "Mark, READY"))
 BEHIND = (Hint("slam", "Hold: open the curtain"),)
 WATCH = (Hint("slam", "Hurry"), HAND)

@@ -38,7 +38,7 @@ def draw_trays(canvas: Canvas, scene: BoardScene) -> None:
     curtain = scene.asking.curtain
     trays = scene.asking.trays.values() if curtain is None else (curtain,)
     for tray in trays:
-        control = "back" if curtain is None else "slam"
+        control = "hold" if curtain is None else "slam"
         tray.draw(canvas, scene.table, public, sign(scene, tray.seat, control))
         canvas.layer()
     if curtain is None:

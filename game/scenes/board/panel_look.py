@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from game.scenes.board.table import Box
@@ -21,6 +22,8 @@ BADGE = 72.0
 HEAD_SIZE, LABEL_SIZE, NOTE_SIZE = 42.0, 42.0, 36.0
 HEAD_LINES, NOTE_LINES = 3, 4
 LABEL_X = 58.0
+HEIGHT_STEP = 70.0
+"""Boards come in few heights: each has to be painted once."""
 
 
 class PanelLook:
@@ -48,7 +51,8 @@ class PanelLook:
         note_h = _note_lines(canvas, theme, panel_, inner) * NOTE_SIZE * LEADING
         room = box.h - 2 * EDGE - head_h - note_h - 10
         shown = max(1, min(len(panel_.lines), int((room + GAP) // (ROW + GAP))))
-        height = min(box.h, 2 * EDGE + head_h + shown * (ROW + GAP) + note_h + 10)
+        wanted = 2 * EDGE + head_h + shown * (ROW + GAP) + note_h + 10
+        height = min(box.h, ceil(wanted / HEIGHT_STEP) * HEIGHT_STEP)
         canvas.image(panel(canvas.art, theme, box.w, height), box.x + box.w / 2, box.y + height / 2)
         self._draw_head(canvas, panel_, head, box.x + EDGE, box.y + EDGE, head_h)
         top = box.y + EDGE + head_h

@@ -213,3 +213,4 @@ class BoardScene(ShownBoard):
         for tray in list(self.asking.trays.values()):
             tray.secret.flipped()
             self.controls.settle(tray)
+            tray.warm(self.app.window.canvas, self.table)

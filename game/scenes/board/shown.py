@@ -61,6 +61,7 @@ class ShownBoard(Scene):
         self._last_ns: int | None = None
         view, news = self._told.view(None), self._told.news(None)
         self.table.lay(view)
+        self.table.draw(self.app.window.canvas)  # nobody sees it: what has to be painted once is there then
         if self._told.match.count:
             self.director.remember(news, view)
         else:

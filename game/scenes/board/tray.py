@@ -36,6 +36,7 @@ class Tray:
         self.places: list[Place] = []
         self._view = view
         self._faces: list[Face] = []
+        self._warmed = 0
 
     def answer(self) -> Response:
         """What was marked."""
@@ -53,6 +54,12 @@ class Tray:
     def place_at(self, x: float, y: float) -> int | None:
         """The card, READY or offer that was drawn at a point of the canvas."""
         return next((p.number for p in self.places if p.x <= x < p.x + p.w and p.y <= y < p.y + p.h), None)
+
+    def warm(self, canvas: Canvas, table: BoardTable) -> None:
+        """Paint one more of the cards ahead, so that the first look at them holds up no frame."""
+        if self._warmed < len(self.must.options):
+            self._shown(table)[self._warmed].sprite.surface(canvas.scale)
+            self._warmed += 1
 
     def draw(self, canvas: Canvas, table: BoardTable, public: View, hint: Sprite | None) -> None:
         """Draw the tray, or the curtain with what lies behind it. public: what everybody sees."""
