@@ -49,12 +49,8 @@ class Records:
         """path: made if it is missing; set aside if damaged; left alone if of a newer version."""
         self.path = path
         self._file = RecordsFile(path)
+        self.notices = self._file.notices
         self.profiles = Profiles(self._file)
-
-    @property
-    def notices(self) -> list[str]:
-        """What the player has to know; whoever tells it takes it out."""
-        return self._file.notices
 
     def add(self, record: MatchRecord) -> bool:
         """Keep a match, and that its players were here; False, with a notice, if that can't be done."""

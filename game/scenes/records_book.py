@@ -1,0 +1,23 @@
+"""The records of this machine: the wall of fame by game, all matches, the players, and the files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.games import on_screen
+from game.scenes.records_fame import ALL, KINDS, FamePage
+from game.scenes.records_files import FilesPage
+from game.scenes.records_match import Watch
+from game.scenes.records_matches import MatchesPage
+from game.scenes.records_page import BookScene
+from game.scenes.records_players import PlayersPage
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+
+
+def records_scene(app: App, watch: Watch | None = None) -> BookScene:
+    """The book of records. watch: shows the journal at a path, None if matches can't be watched here."""
+    games = [game for game in KINDS if game == ALL or game in on_screen() or app.records.count(game)]
+    fame = [FamePage(app, game) for game in games]
+    return BookScene("WALL OF FAME", [*fame, MatchesPage(app, watch), PlayersPage(app), FilesPage(app)])

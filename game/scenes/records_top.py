@@ -1,0 +1,127 @@
+"""The ten best of one record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.hints import shared_hints
+from game.scenes.nav import Nav
+from game.scenes.records_boards import Board, strong
+from game.scenes.records_icons import icon
+from game.scenes.records_list import Lines, Place
+from game.scenes.records_match import MatchScene
+from game.scenes.records_sign import Signs
+from game.scenes.records_wall import wall
+from game.scenes.records_words import MEANING, beside, day, figure, game_name, player_word, record_title
+from game.scenes.stack import Scene
+from game.stage.frames import strip_ink
+from game.stage.hints import Hint, draw_hints
+from game.stage.lettering import heading
+from game.stage.palette import INK, THEMES, mix
+
+if TYPE_CHECKING:
+    from game.inputs.notices import Notice
+    from game.inputs.press import Press
+    from game.stage.canvas import Canvas
+
+HINTS = (Hint("move", "Choose"), Hint("slam", "The match"), Hint("back", "Back"))
+ROW = 70.0
+LEFT_BUTTON = 1
+
+
+class TopScene(Scene):
+    """Place, name, figure and day; a palm leads to the match."""
+
+    def __init__(self, board: Board, theme: str) -> None:
+        """board: with its holders. theme: of the page it hangs on."""
+        self.board = board
+        self._theme = theme
+        self.lines = Lines(len(board.holders), 10, row=ROW)
+
+    @property
+    def theme(self) -> str:
+        """The page's."""
+        return self._theme
+
+    def enter(self) -> None:
+        """Ask who wishes for which look."""
+        self.nav = Nav()
+        self._signs = Signs(self.app.records.profiles.all())
+
+    def resume(self) -> None:
+        """A match may have been deleted."""
+        self.nav.clear()
+        board = self.board
+        self.board = board._replace(holders=self.app.records.best(board.kind, board.game))
+        self.lines.resize(len(self.board.holders))
+        if not self.board.holders:
+            self.app.stack.pop()
+
+    def press(self, press: Press) -> None:
+        """Up, down, open, back."""
+        self.app.last_device = press.device
+        step = self.nav.feed(press)
+        if step is not None:
+            self.step(step)
+
+    def step(self, step: str) -> None:
+        """One step of any device."""
+        if step in ("up", "down"):
+            if self.lines.move(1 if step == "down" else -1):
+                self.app.sound.play("move")
+        elif step == "slam":
+            self.app.sound.play("choose")
+            self.app.stack.push(MatchScene(self.board.holders[self.lines.index].match))
+        elif step in ("back", "start"):
+            self.app.sound.play("leave")
+            self.app.stack.pop()
+
+    def notice(self, notice: Notice) -> None:
+        """The mouse points and opens."""
+        if notice.kind in ("mouse_moved", "mouse_down"):
+            index = self.lines.at(*self.app.window.canvas.at(notice.at))
+            if index is not None:
+                self.lines.index = index
+                if notice.kind == "mouse_down" and notice.button == LEFT_BUTTON:
+                    self.step("slam")
+
+    def advance(self, now_ns: int) -> None:
+        """Repeat what is held."""
+        for step in self.nav.repeats(now_ns):
+            self.step(step)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the list."""
+        theme, board = THEMES[self.theme], self.board
+        canvas.image(wall(canvas.art, theme), 0, 0, anchor="topleft")
+        canvas.layer()
+        title = record_title(board.kind, board.game).upper()
+        wide = heading(canvas, theme, title, 960, 62, size=76)
+        for side in (-1, 1):
+            canvas.image(icon(canvas.art, theme, board.kind, 96), 960 + side * (wide / 2 + 90), 62)
+        where = game_name(board.game) if board.game else "All games"
+        said = f"{where}. {MEANING[board.kind]}"
+        canvas.text(said, 960, 136, theme.body, 40, theme.paper, outline=INK, max_width=1800)
+        self.lines.draw(canvas, theme, self._draw_line)
+        draw_hints(canvas, theme, shared_hints(self.app, HINTS))
+
+    def _draw_line(self, canvas: Canvas, index: int, place: Place) -> None:
+        theme, kind = THEMES[self.theme], self.board.kind
+        best = self.board.holders[index]
+        ink = strip_ink(theme, chosen=place.chosen)
+        loud = ink if place.chosen else strong(theme)
+        x, y = place.x, place.y
+        canvas.text(f"{index + 1}.", x + 96, y, theme.head, 46, loud)
+        canvas.image(self._signs.of(canvas.art, best.name, best.seat, 62), x + 178, y)
+        name = player_word(best.name, best.player)
+        canvas.text(name, x + 228, y, theme.body, 46, ink, anchor="midleft", max_width=420)
+        number, unit = figure(kind, best)
+        canvas.text(
+            f"{number} {unit}".strip(), x + 690, y, theme.head, 44, loud, anchor="midleft", max_width=330
+        )
+        faint = mix(ink, theme.panel, 0.2)
+        elsewhere = kind == "draw" and not self.board.game
+        more = beside(kind, best) or (game_name(best.game) if elsewhere else "")
+        canvas.text(more, x + 1040, y, theme.body, 40, faint, anchor="midleft", max_width=380)
+        said = day(best.ended)
+        canvas.text(said, x + place.width - 40, y, theme.body, 40, faint, anchor="midright", max_width=270)
