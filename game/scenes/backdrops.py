@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
 
 from game.scenes.bandits.glove_art import glove_sprite
+from game.scenes.boomtown.people import gunslinger_sprite
+from game.scenes.boomtown.street import mayor_sprite
+from game.scenes.bountytown.figures import figure_sprite as bounty_figure
 from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from game.stage.cut import star
@@ -99,7 +103,7 @@ def poster_sprite(art: Art, game: str, width: float, *, playable: bool = True) -
 
     def paint(canvas: Canvas) -> None:
         _sheet(canvas, "title/poster", width)
-        if playable and art.has(f"title/poster-{game}"):
+        if playable:
             _picture(canvas, game, width)
         else:
             _sheet(canvas, "title/poster-empty", width)
@@ -130,24 +134,57 @@ def _soon(art: Art, unit: float) -> Sprite:
 
 
 def _picture(canvas: Canvas, game: str, width: float) -> None:
-    """A game's picture; that of Bandits on Mars is laid together from its own figures."""
-    _sheet(canvas, f"title/poster-{game}", width)
-    if game != "bandits":
-        return
-    unit, art = width / POSTER_SIZE[0], canvas.art
+    """A game's picture, laid together from its own drawings within the poster's frame."""
+    unit = width / POSTER_SIZE[0]
     left, top = canvas.px(PICTURE[0] * unit, PICTURE[1] * unit)
     whole = canvas.surface.get_clip()
     size = canvas.length(PICTURE[2] * unit), canvas.length(PICTURE[3] * unit)
     canvas.surface.set_clip(pygame.Rect((left, top), size).clip(whole))
+    PICTURES[game](canvas, unit)
+    canvas.surface.set_clip(whole)
+    x, y, w, h = (side * unit for side in (PICTURE[0] - 4, PICTURE[1] - 4, PICTURE[2] + 8, PICTURE[3] + 8))
+    canvas.rect(x, y, w, h, INK, width=10 * unit)
+
+
+def _gang(canvas: Canvas, unit: float) -> None:
+    art = canvas.art
+    _sheet(canvas, "title/poster-bandits", POSTER_SIZE[0] * unit)
     for figure, x, height, colour in POSTER_GANG:
         shades = recolour(colour, _times(colour, 0.58), _times(colour, 1.45))
         sprite = art.sprite(f"bandits/figure-{figure}", height=height * unit, recolour=shades)
         canvas.image(sprite, x * unit, 620 * unit, anchor="midbottom")
-    _sheet(canvas, "title/poster-bandits-table", width)
+    _sheet(canvas, "title/poster-bandits-table", POSTER_SIZE[0] * unit)
     for seat, pose, x, angle in ((0, "slam", 214, 26), (1, "reach", 506, -24)):
         glove = glove_sprite(art, SEATS[seat], pose)
         canvas.image(glove, x * unit, 604 * unit, angle=angle, zoom=1.45 * unit)
-    canvas.surface.set_clip(whole)
+
+
+def _high_noon(canvas: Canvas, unit: float) -> None:
+    """Two who duel in the main street."""
+    art = canvas.art
+    canvas.image(
+        art.sprite("bountytown/duel-street", height=650 * unit), 360 * unit, 56 * unit, anchor="midtop"
+    )
+    canvas.image(bounty_figure(art, "bart", 430 * unit), 206 * unit, 712 * unit, anchor="midbottom")
+    canvas.image(bounty_figure(art, "valentina", 410 * unit), 520 * unit, 704 * unit, anchor="midbottom")
+
+
+def _election(canvas: Canvas, unit: float) -> None:
+    """The Mayor at dusk between the law and those who do not care for it."""
+    art = canvas.art
+    canvas.image(art.sprite("boomtown/shootout", height=650 * unit), 360 * unit, 56 * unit, anchor="midtop")
+    for card, x, flip in (("the-sheriff", 156, False), ("billy-the-kid", 564, True)):
+        figure = gunslinger_sprite(art, card, 380 * unit, drawn=True, flip=flip, mark=False)
+        canvas.image(figure, x * unit, 656 * unit, anchor="midbottom")
+    canvas.image(mayor_sprite(art, 470 * unit), 360 * unit, 716 * unit, anchor="midbottom")
+
+
+PICTURES: dict[str, Callable[[Canvas, float], None]] = {
+    "bandits": _gang,
+    "bountytown": _high_noon,
+    "boomtown": _election,
+}
+"""By game: paints its picture; the number is a logical px of the poster's own 720."""
 
 
 def _times(colour: Colour, factor: float) -> Colour:
