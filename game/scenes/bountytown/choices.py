@@ -34,9 +34,10 @@ def _choose(lore: Lore, request: Request, _: View) -> list[Choice]:
 
 
 def _react(lore: Lore, request: Request, view: View) -> list[Choice]:
+    """What spends nothing comes first: somebody may slam without a look."""
     window = (view["asked"] or {}).get("window", "")
     lines = [_use_line(lore, option) for option in request.options if option != PASS]
-    return [*lines, Choice(PASS_WORDS.get(window, "Use nothing"), PASS)]
+    return [Choice(PASS_WORDS.get(window, "Use nothing"), PASS, "Spends nothing."), *lines]
 
 
 def _use(lore: Lore, request: Request, _: View) -> list[Choice]:
@@ -49,6 +50,7 @@ def _use_line(lore: Lore, option: str) -> Choice:
 
 
 def _lose(lore: Lore, request: Request, _: View) -> list[Choice]:
+    """The cheapest first."""
     return [
         Choice(
             f"{lore.bounties[option].name} ({lore.bounties[option].renown})",
@@ -56,12 +58,8 @@ def _lose(lore: Lore, request: Request, _: View) -> list[Choice]:
             f"Out of the game: {lore.bounties[option].renown} Renown less.",
             spots=(f"bounty:{option}",),
         )
-        for option in request.options
+        for option in sorted(request.options, key=lambda option: lore.bounties[option].renown)
     ]
-
-
-def _plain(_: Lore, request: Request, __: View) -> list[Choice]:
-    return [Choice(option, option) for option in request.options]
 
 
 ASKS: dict[str, Callable[[Lore, Request, View], list[Choice]]] = {
@@ -92,7 +90,7 @@ def _react_title(lore: Lore, request: Request, view: View, name: str) -> str:
     duel, window = view["duel"], (view["asked"] or {}).get("window", "")
     if duel and window == "declared":
         prize = f" for {lore.bounties[duel['bounty']].name}" if duel["bounty"] else ""
-        return f"{player_name(lore, view, duel['attacker'])} duels {name}{prize}"
+        return f"{player_name(lore, view, duel['attacker'])} duels you{prize}"
     if duel and window == "wounded" and duel["due"]:
         role = 0 if request.seat == duel["attacker"] else 1
         return f"{name} is due {count_word(duel['due'][role], 'Wound')}"

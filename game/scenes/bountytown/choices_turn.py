@@ -56,9 +56,8 @@ def _bounty_line(s: Situation, bounty: str) -> Choice:
     row = s.lore.bounties[bounty]
     items = next(there["items"] for there in s.view["bounties"] if there["bounty"] == bounty)
     spots = (f"bounty:{bounty}",)
-    pick = next(
-        (text for text, option in s.options.items() if option.verb == "duel" and option.bounty == bounty), ""
-    )
+    picks = (text for text, option in s.options.items() if option.bounty == bounty and option.seat == TABLE)
+    pick = next(picks, "")
     if pick:
         source = s.options[pick].source
         afar = f"From afar: spends the {s.lore.item_name(source)}. " if source else ""

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 MIDDLE = 948.0
 PITCH: dict[int, tuple[float, float, int, float]] = {
-    3: (540.0, 410.0, 2, 330.0),
-    4: (540.0, 410.0, 2, 330.0),
-    5: (540.0, 304.0, 2, 206.0),
-    6: (540.0, 304.0, 2, 206.0),
+    3: (540.0, 410.0, 2, 344.0),
+    4: (540.0, 410.0, 2, 344.0),
+    5: (540.0, 298.0, 2, 252.0),
+    6: (540.0, 298.0, 2, 252.0),
 }
 """From one seat to the next across and down, seats in a row, and the middle of the first row."""
 CARD = (184.0, 256.0)

@@ -132,6 +132,20 @@ def test_a_free_move_is_called_free() -> None:
     raise AssertionError("nobody ever moved for free")
 
 
+def test_whoever_slams_without_a_look_spends_nothing_and_loses_the_least() -> None:
+    asked = set()
+    for seed in range(10):
+        board = match(3 + seed % 4, seed)
+        while board.requests:
+            for request in board.requests:
+                if request.kind in ("react", "lose"):
+                    asked.add(request.kind)
+                    first = choices_of(LORE, request, board.view(None))[0]
+                    assert first.pick in ("pass", *request.default)
+            board.step()
+    assert "react" in asked
+
+
 # On screen
 
 
