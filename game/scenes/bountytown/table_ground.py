@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 ACTIONS = 3
 PIN: geometry.Point = (150.0, -84.0)
 PIN_STEP = 50.0
+PINS_END = geometry.PANEL.x - 32.0
 """The first notice at a building, from its middle, and from one to the next."""
 PIN_DROP = 58.0
 """From the middle of a name down to that of a notice that hangs below it."""
@@ -173,7 +174,7 @@ def _pin_place(canvas: Canvas, cell: int, location: str) -> geometry.Point:
     name_end = board.x + canvas.text_width(board.words, "west", BOARD_TEXT) / 2 + BOARD_SIDE - BUILDING_W / 2
     below = board.y - BUILDING_H / 2 + PIN_DROP
     covers = name_end > PIN[0] - 1.5 * PIN_STEP and below - 2 * PIN_DROP < PIN[1] < below
-    return x + PIN[0], y + (below if covers else PIN[1])
+    return min(x + PIN[0], PINS_END), y + (below if covers else PIN[1])
 
 
 def _frame(canvas: Canvas, place: Box, colour: tuple[int, int, int]) -> None:
