@@ -6,18 +6,29 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.match.games import GAMES
-from game.scenes.boomtown.table import BoomTownTable
-from game.scenes.bountytown.table import BountytownTable
 
 if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.board.table import BoardTable
 
-TABLES: dict[str, Callable[[App, dict[str, Any], int], BoardTable]] = {
-    "bountytown": BountytownTable,
-    "boomtown": BoomTownTable,
-}
-"""By board game: makes its table from the content of its box, for so many seats."""
+MakeTable = Callable[["App", dict[str, Any], int], "BoardTable"]
+"""Makes a table from the content of a game's box, for so many seats."""
+
+
+def _bountytown(app: App, content: dict[str, Any], seats: int) -> BoardTable:
+    from game.scenes.bountytown.table import BountytownTable  # noqa: PLC0415  the title need not wait
+
+    return BountytownTable(app, content, seats)
+
+
+def _boomtown(app: App, content: dict[str, Any], seats: int) -> BoardTable:
+    from game.scenes.boomtown.table import BoomTownTable  # noqa: PLC0415  the title need not wait
+
+    return BoomTownTable(app, content, seats)
+
+
+TABLES: dict[str, MakeTable] = {"bountytown": _bountytown, "boomtown": _boomtown}
+"""By board game."""
 LOOKS = {"bandits": "mars", "bountytown": "bounty", "boomtown": "boom"}
 """Whose palette and type each game wears."""
 

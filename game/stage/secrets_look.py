@@ -82,11 +82,12 @@ def draw_closed(canvas: Canvas, look: TrayLook, area: Area, *, locked: bool) -> 
     back = _back(canvas.art, theme, look.seat)
     for i in range(BACKS):
         canvas.image(back, x + w - EDGE - 38 - 30 * i, middle - hop, angle=6 - 6 * i)
-    left, room = x + EDGE + 96, w - 2 * EDGE - 96 - 150
+    left, room = x + EDGE + 94, w - 2 * EDGE - 94 - 140
     if locked:
         canvas.text("Ready", left, middle, theme.head, 52, theme.panel_ink, anchor="midleft")
         return
-    lines = canvas.wrap(look.head, theme.body, TEXT, room)[:2]
+    lines = canvas.wrap(look.head, theme.body, TEXT, room)
+    lines = [*lines[:1], " ".join(lines[1:])] if len(lines) > 2 else lines
     if look.hint is not None and len(lines) < 2:
         lines.append("")
     for i, line in enumerate(lines):

@@ -28,7 +28,8 @@ ROW_NS = 160_000_000
 LEFT, WIDTH = 110.0, 1700.0
 TOP, BOTTOM = 262.0, 996.0
 MOST_ROW = 142.0
-NAME_X, FIGURES_X = 330.0, 700.0
+NAME_X, FIGURES_X = 330.0, 640.0
+FIGURE_SIZE = 44.0
 HINTS = (Hint("slam", "Again"), Hint("down", "Who plays?"), Hint("back", "Title"))
 
 
@@ -133,8 +134,17 @@ class BoardResult(Scene):
         canvas.text(
             name, left + NAME_X - 90, middle, theme.body, 52, ink, anchor="midleft", max_width=room + 90
         )
-        figures = self.lines[seat]
-        step = (WIDTH - FIGURES_X - 40) / max(1, len(figures))
-        for i, figure in enumerate(figures):
-            x = left + FIGURES_X + step * (i + 0.5)
-            canvas.text(figure, x, middle, theme.body, 44, ink, max_width=step - 24)
+        x = left + FIGURES_X
+        for figure, column in zip(self.lines[seat], self._columns(canvas), strict=False):
+            canvas.text(figure, x + column / 2, middle, theme.body, FIGURE_SIZE, ink, max_width=column - 30)
+            x += column
+
+    def _columns(self, canvas: Canvas) -> list[float]:
+        """How wide each column of figures is: by what stands in it."""
+        theme, count = THEMES[self.theme], max(len(line) for line in self.lines)
+        widest = [
+            max(canvas.text_width(line[i], theme.body, FIGURE_SIZE) for line in self.lines if i < len(line))
+            for i in range(count)
+        ]
+        spare = (WIDTH - FIGURES_X - 30 - sum(widest)) / max(1, count)
+        return [width + spare for width in widest]
