@@ -42,7 +42,10 @@ class AskScene(MenuScene):
         return (Action("no", self._no, note="Nothing is changed."), *given)
 
     def chosen(self, outcome: Outcome) -> None:
-        """Close it, then do what was chosen."""
+        """Close it, then do what was chosen; what lies below takes a fresh look."""
         self.app.stack.pop()
+        below = self.app.stack.top
         if outcome.id != "no":
             self._answers[int(outcome.id)].deed()
+            if below is not None and self.app.stack.top is below:
+                below.resume()

@@ -69,7 +69,7 @@ def draw_board(canvas: Canvas, theme: Theme, board: Board, signs: Signs, *, chos
         _draw_others(canvas, theme, board, signs, others, units=False)
     else:
         _draw_champion(canvas, theme, board, signs, box.x + PAD, box.y + 178, box.w - 2 * PAD)
-        _draw_others(canvas, theme, board, signs, Box(box.x + PAD, box.y + 254, box.w - 2 * PAD, LINE * 2))
+        _draw_others(canvas, theme, board, signs, Box(box.x + PAD, box.y + 246, box.w - 2 * PAD, LINE * 2))
 
 
 def strong(theme: Theme) -> Colour:

@@ -1,0 +1,297 @@
+"""The book of records: read with any device, changed only after a question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.inputs.notices import Notice
+from game.scenes.records_book import records_scene
+from game.store.records import MatchRecord, SeatRecord
+from tests.scenes.house import House, house
+from tests.scenes.shelves import NAMES, fill, readable
+
+PAGES = ("All", "Bandits", "Matches", "Players", "Files")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("home")) as place:
+        yield place
+
+
+@pytest.fixture
+def place(home: House) -> House:
+    """A program without any records and any scenes."""
+    home.app.records.clear(profiles=True)
+    while home.app.stack.top is not None:
+        home.app.stack.pop()
+    home.heard.clear()
+    return home
+
+
+def open_book(place: House, page: str, count: int = 0) -> House:
+    fill(place.app.records, count)
+    place.open(records_scene(place.app))
+    words = [found.word for found in place.top.pages]
+    place.top.open(words.index(page))
+    return place
+
+
+def mouse(place: House, x: float, y: float, kind: str = "mouse_down") -> None:
+    canvas = place.app.window.canvas
+    at = round(x * canvas.scale + canvas.fit.x), round(y * canvas.scale + canvas.fit.y)
+    place.top.notice(Notice(kind, at=at, button=1))
+    place.frames()
+
+
+@pytest.mark.parametrize("count", [0, 3, 60])
+def test_every_page_is_drawn_and_can_be_read(place: House, count: int) -> None:
+    open_book(place, "All", count)
+    with readable() as said:
+        for _ in place.top.pages:
+            place.frames(2, draw=True)
+            place.tap("keys1", "right")
+    assert set(PAGES) <= set(said)
+    assert ("Nobody yet" in said) == (count < 60)
+    assert any("No match has been played yet" in word for word in said) == (not count)
+
+
+def test_left_and_right_turn_pages_round_and_back_closes(place: House) -> None:
+    open_book(place, "All")
+    place.tap("pad:0", "left")
+    assert place.top.page.word == "Files"
+    place.tap("keys2", "right")
+    assert place.top.page.word == "All"
+    place.tap("keys3", "back")
+    assert place.names == []
+
+
+def test_pages_wear_the_look_of_their_game(place: House) -> None:
+    fill(place.app.records, 4)
+    place.open(records_scene(place.app))
+    themes = {page.word: page.theme for page in place.top.pages}
+    assert [themes[word] for word in ("All", "Bandits", "Bountytown", "Boom Town")] == [
+        "mars", "mars", "bounty", "boom"
+    ]  # fmt: skip
+
+
+def test_a_board_leads_to_its_ten_best_and_those_to_the_match(place: House) -> None:
+    open_book(place, "Bandits", 40)
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "TopScene"
+    with readable() as said:
+        place.frames(1, draw=True)
+    assert "FASTEST CAPTURE" in said
+    holder = place.top.board.holders[1]
+    place.tap("keys1", "down", "slam")
+    assert place.names[-1] == "MatchScene"
+    assert place.top._match["id"] == holder.match
+    with readable() as said:
+        place.frames(1, draw=True)
+    assert any(word.startswith("Fastest: ") for word in said)
+    place.tap("keys1", "back", "back")
+    assert place.names == ["BookScene"]
+
+
+def test_a_board_without_holders_is_not_opened(place: House) -> None:
+    open_book(place, "Bandits")
+    place.tap("keys1", "slam")
+    assert place.names == ["BookScene"]
+    assert place.heard[-1] == "deny"
+
+
+def test_matches_are_read_as_far_as_one_scrolls(place: House) -> None:
+    open_book(place, "Matches", 120)
+    page = place.top.page
+    assert page.match(0)["seed"] == "119"
+    place.tap("keys1", "up")
+    assert page.match(page.lines.index)["seed"] == "0"
+    place.tap("keys1", "slam")
+    assert place.top._match["seed"] == "0"
+
+
+def test_a_direction_that_is_held_goes_faster_after_a_while(place: House) -> None:
+    open_book(place, "Matches", 120)
+    place.press("keys1", "down")
+    place.frames(180)
+    held = place.top.page.lines.index
+    place.press("keys1", "down", 0.0)
+    place.frames(60)
+    assert held > 60
+    assert place.top.page.lines.index == held
+
+
+def test_a_match_is_deleted_only_after_a_yes(place: House) -> None:
+    open_book(place, "Matches", 3)
+    place.tap("keys1", "slam", "right", "slam")
+    assert place.names[-1] == "AskScene"
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "MatchScene"
+    assert place.app.records.count() == 3
+    place.tap("keys1", "slam", "down", "slam")
+    assert place.names == ["BookScene"]
+    assert place.app.records.count() == place.top.page.lines.count == 2
+
+
+def test_a_match_is_watched_if_its_journal_is_still_there(place: House) -> None:
+    journals = place.app.folders.journals
+    seats = (SeatRecord(0, "pad", 1, 5), SeatRecord(1, "pad", 2, 3))
+    for name in ("gone", "here"):
+        place.app.records.add(MatchRecord("bandits", 1, "", 1000, "", seats, journal=f"{name}.jsonl"))
+    (journals / "here.kept.jsonl").write_text("")
+    watched: list[Path] = []
+    place.open(records_scene(place.app, watched.append))
+    place.top.open([page.word for page in place.top.pages].index("Matches"))
+    place.tap("keys1", "slam", "slam")
+    assert watched == [journals / "here.kept.jsonl"]
+    place.tap("keys1", "back", "down", "slam", "left", "slam")
+    assert len(watched) == 1
+    assert place.heard[-1] == "deny"
+
+
+def write(place: House, *letters: str) -> None:
+    """Go to letters of the first row and set them."""
+    for letter in letters:
+        while place.top.column != "ABCDEFGHIJKLM".index(letter):
+            place.tap("keys1", "right")
+        place.tap("keys1", "slam")
+
+
+def test_a_new_player_is_written_with_a_stick(place: House) -> None:
+    open_book(place, "Players")
+    place.tap("keys1", "slam")
+    write(place, "A", "B")
+    place.tap("keys1", "start")
+    assert place.names[-1] == "NamingScene"
+    assert "3 to 12" in place.top._fault
+    with readable():
+        place.frames(1, draw=True)
+    write(place, "A", "L", "A", "K")
+    place.tap("keys1", "back", "up", "slam")
+    assert place.names == ["BookScene"]
+    assert [profile.name for profile in place.app.records.profiles.all()] == ["Abala"]
+    assert place.top.page.lines.count == 2
+    place.tap("keys1", "slam")
+    write(place, "A", "B", "A", "L", "A")
+    place.tap("keys1", "start")
+    assert "already" in place.top._fault
+
+
+def test_letters_are_capital_where_a_word_begins_and_names_end_at_twelve(place: House) -> None:
+    open_book(place, "Players").tap("keys1", "slam")
+    for letter in ("a", " ", "B", "B", " ", "", "C", "C", ".", "D", "E", "F", "G", "H"):
+        place.top._add(letter.upper() if letter else " ")
+    assert place.top.name == "A Bb Cc.Defg"
+    place.tap("keys1", *["back"] * 13)
+    assert place.names == ["BookScene"]
+
+
+def to_player(place: House, name: str) -> None:
+    place.app.records.profiles.seen(name)
+    page = place.top.page
+    page.show()
+    page.lines.index = 1 + [profile.name for profile in page.profiles].index(name)
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "PlayerScene"
+
+
+def test_a_look_can_be_wished_for(place: House) -> None:
+    open_book(place, "Players", 6)
+    to_player(place, "Bart")
+    place.tap("keys1", "right", "right", "down", "left")
+    with readable():
+        place.frames(1, draw=True)
+    found = place.app.records.profiles.find("Bart")
+    assert (found.colour, found.emblem) == (1, 7)
+    place.tap("keys1", "right")
+    assert place.app.records.profiles.find("Bart").emblem is None
+
+
+def test_a_player_can_have_another_name(place: House) -> None:
+    open_book(place, "Players", 6)
+    to_player(place, "Emma")
+    place.tap("keys1", "down", "down", "slam")
+    assert place.top.name == "Emma"
+    place.tap("keys1", "slam", "start")
+    assert place.top.headline == "EMMAA"
+    place.tap("keys1", "back")
+    assert "Emmaa" in [profile.name for profile in place.top.page.profiles]
+
+
+@pytest.mark.parametrize(("down", "left"), [(0, True), (1, True), (2, False)])
+def test_a_player_is_deleted_with_or_without_records_or_not_at_all(
+    place: House, down: int, left: bool
+) -> None:
+    open_book(place, "Players", 6)
+    records = place.app.records
+    before = len(records.best("capture"))
+    named = sum(best.name == "Zoë" for best in records.best("capture"))
+    to_player(place, "Zoë")
+    place.tap("keys1", "down", "down", "down", "slam", *["down"] * down, "slam")
+    assert (records.profiles.find("Zoë") is None) == bool(down)
+    assert len(records.best("capture")) == (before if left else before - named)
+    assert place.names == (["BookScene"] if down else ["BookScene", "PlayerScene"])
+
+
+def test_everything_goes_into_one_file(place: House) -> None:
+    open_book(place, "Files", 5)
+    place.top.page.folder = place.app.folders.root / "out"
+    place.tap("keys1", "slam")
+    (path,) = (place.app.folders.root / "out").glob("*.json")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert len(data["matches"]) == 5
+    assert {profile["name"] for profile in data["profiles"]} <= set(NAMES)
+    assert str(path) in place.app.notes._waiting[-1]
+
+
+@pytest.mark.parametrize(("down", "players"), [(1, True), (2, False)])
+def test_all_is_deleted_only_after_a_yes(place: House, down: int, players: bool) -> None:
+    open_book(place, "Files", 5)
+    records = place.app.records
+    place.tap("keys1", *["down"] * down, "slam", "slam")
+    assert records.count() == 5
+    place.tap("keys1", "slam", "down")
+    with readable():
+        place.frames(1, draw=True)
+    place.tap("keys1", "slam")
+    assert records.count() == 0
+    assert bool(records.profiles.all()) == players
+    place.tap("keys1", "slam")
+    assert place.names == ["BookScene"]
+    assert place.heard[-1] == "deny"
+
+
+def test_the_mouse_turns_pages_points_and_opens(place: House) -> None:
+    open_book(place, "All", 12)
+    words = [page.word for page in place.top.pages]
+    x = place.top.tabs
+    left = 84 + words.index("Matches") * (x._width + 12) + 20
+    mouse(place, left, 132)
+    assert place.top.page.word == "Matches"
+    lines = place.top.page.lines
+    mouse(place, 960, lines.top + 200, "mouse_moved")
+    assert lines.index == 2
+    place.top.notice(Notice("wheel", button=-1))
+    assert lines.index == 3
+    mouse(place, 960, lines.top + 20)
+    assert place.names[-1] == "MatchScene"
+    mouse(place, 760, 894)
+    assert place.names == ["BookScene"]
+
+
+def test_records_that_cannot_be_read_leave_an_empty_wall(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(place.app.records, 4)
+    monkeypatch.setattr(place.app.records._file, "_base", None)
+    place.open(records_scene(place.app))
+    for _ in place.top.pages:
+        place.tap("keys1", "slam", "back" if len(place.names) > 1 else "up")
+        place.frames(1, draw=True)
+        while len(place.names) > 1:
+            place.app.stack.pop()
+        place.tap("keys1", "right")
