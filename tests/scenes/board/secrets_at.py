@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.match.board import BoardMatch
 from game.match.board_start import new_board
-from game.match.games import BOUNTYTOWN
+from game.match.games import BOOMTOWN, BOUNTYTOWN
 from game.match.seats import parse_seats
 from tests.match.boards import People
 
@@ -14,20 +14,27 @@ SEED = 5
 
 def at_select(seed: int = SEED) -> BoardMatch:
     """Both sides of a Duel between players select their cards; the third looks on."""
-    board = new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats(SEATS), seed)
+    return _until(new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats(SEATS), seed), seed)
+
+
+def at_commit(seed: int = SEED) -> BoardMatch:
+    """Both sides of a shootout commit their cards; the third looks on."""
+    return _until(new_board(BOOMTOWN, BOOMTOWN.box(), parse_seats(SEATS), seed), seed)
+
+
+def _until(board: BoardMatch, seed: int) -> BoardMatch:
     people = People(seed)
-    for _ in range(3_000):
-        asked = [request.kind for request in board.requests]
-        if asked.count("select") == 2 and len(duellists(board)) == 2:
+    for _ in range(6_000):
+        if len(duellists(board)) == 2:
             return board
         people.answer(board)
     raise AssertionError("nobody ever fought")
 
 
 def duellists(board: BoardMatch) -> list[int]:
-    """Who selects, each with two different cards at least."""
-    hands = board.match.state.hands
-    return [r.seat for r in board.requests if r.kind == "select" and len(set(hands[r.seat])) > 1]
+    """Who chooses cards to fight with, each with two different ones at least."""
+    secret = [r for r in board.requests if r.kind in ("select", "commit")]
+    return [r.seat for r in secret if len(set(r.options)) > 1]
 
 
 def swap_hands(board: BoardMatch) -> None:
@@ -35,6 +42,16 @@ def swap_hands(board: BoardMatch) -> None:
     one, other = duellists(board)
     hands = board.match.state.hands
     hands[one][0], hands[other][0] = hands[other][0], hands[one][0]
+    board.match.changes += 1
+
+
+def swap_committable(board: BoardMatch) -> None:
+    """A card that each of two gunslingers could commit changes places."""
+    one, other = duellists(board)
+    mine, theirs = (board.asked(seat)[0].options[0] for seat in (one, other))
+    hands = board.match.state.hands
+    a, b = hands[one].index(mine), hands[other].index(theirs)
+    hands[one][a], hands[other][b] = theirs, mine
     board.match.changes += 1
 
 
@@ -58,4 +75,24 @@ def swap_onlooker(board: BoardMatch) -> None:
     state = board.match.state
     seat = next(seat for seat in range(3) if seat not in duellists(board))
     state.hands[seat][0], state.deck[0] = state.deck[0], state.hands[seat][0]
+    board.match.changes += 1
+
+
+def at_recruit(seed: int = 4) -> BoardMatch:
+    """Somebody may recruit one of several Gunslingers of their hand."""
+    while True:
+        board = new_board(BOOMTOWN, BOOMTOWN.box(), parse_seats(SEATS), seed)
+        if board.requests[0].kind == "recruit" and len(board.requests[0].options) > 2:
+            return board
+        seed += 1
+
+
+def swap_recruit(board: BoardMatch) -> None:
+    """One of those Gunslingers and a card of the deck that can't be recruited change places."""
+    request, state = board.requests[0], board.match.state
+    deck, hand = state.deck, state.hands[request.seat]
+    kinds = {card.id: card.kind for card in state.cards.values()}
+    at = next(place for place, card in enumerate(deck) if kinds[card] == "establishment")
+    place = hand.index(request.options[0])
+    hand[place], deck[at] = deck[at], hand[place]
     board.match.changes += 1

@@ -11,11 +11,15 @@ import pytest
 from game.match.board import BoardMatch
 from tests.scenes.board.hall import OWN, Hall, MakeTable, hall, stand_in
 from tests.scenes.board.secrets_at import (
+    at_commit,
+    at_recruit,
     at_select,
     duellists,
+    swap_committable,
     swap_hands,
     swap_in_deck,
     swap_onlooker,
+    swap_recruit,
     swap_with_deck,
 )
 
@@ -24,13 +28,15 @@ Frames = list[str]
 TABLES = pytest.mark.parametrize("table", [stand_in, OWN], ids=["stand-in", "own"])
 
 
-def frames_of(folder: Path, swap: Swap | None, manner: str, table: MakeTable) -> tuple[Frames, list[str]]:
+def frames_of(
+    folder: Path, swap: Swap | None, manner: str, table: MakeTable, at: Callable[[], BoardMatch] = at_select
+) -> tuple[Frames, list[str]]:
     """Every frame in which nobody may see a card, and all that was heard."""
-    board = at_select()
+    board = at()
     if swap is not None:
         swap(board)
     seats = duellists(board)
-    with hall(folder, board=board, manner=manner, table=table) as place:
+    with hall(folder, board.game.id, board=board, manner=manner, table=table) as place:
         frames = [frame for step in steps(place, seats, manner) if step for frame in watched(place)]
         return frames, place.place.heard
 
@@ -85,6 +91,34 @@ def test_bt32_other_cards_in_a_hand_change_nothing_that_others_see_or_hear(
     other = frames_of(tmp_path / "b", swap, manner, table)
     assert len(plain[0]) >= 12
     assert plain == other
+
+
+@TABLES
+@pytest.mark.parametrize("manner", ["peek", "curtain"])
+def test_bo16_other_cards_that_could_be_committed_change_nothing_that_others_see_or_hear(
+    tmp_path: Path, manner: str, table: MakeTable
+) -> None:
+    plain = frames_of(tmp_path / "a", None, manner, table, at_commit)
+    assert plain == frames_of(tmp_path / "b", swap_committable, manner, table, at_commit)
+
+
+@TABLES
+@pytest.mark.parametrize("manner", ["peek", "curtain"])
+def test_how_many_cards_of_a_hand_fit_the_question_cannot_be_told(
+    tmp_path: Path, manner: str, table: MakeTable
+) -> None:
+    seen = []
+    for name, board in (("a", at_recruit()), ("b", at_recruit())):
+        if name == "b":
+            options = len(board.requests[0].options)
+            swap_recruit(board)
+            assert len(board.requests[0].options) == options - 1
+        seat = board.requests[0].seat
+        with hall(tmp_path / name, "boomtown", board=board, manner=manner, table=table) as place:
+            frames = list(watched(place, 12))
+            place.tap(seat, "right", "slam", "left")
+            seen.append(frames + list(watched(place, 5)))
+    assert seen[0] == seen[1]
 
 
 @TABLES
