@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.scenes.menus import MenuScene
+from game.scenes.remap import RemapScene
+from game.scenes.vision import VisionScene
 from game.stage.rows import Action, Choice, Outcome, Row, Slider, Toggle
 from game.store.settings import Settings
 
@@ -38,14 +42,32 @@ class SettingsScene(MenuScene):
             Toggle("shake", "Table shakes", s.shake),
             Choice("auto_reveal_s", "Cards turn by themselves", waits, s.auto_reveal_s),
             Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note="How board games keep them secret."),
+            *self._screens(),
+            Action("keys", "Keys and buttons"),
+            Action(
+                "vision", "Colour-vision check", note="What must be told apart, as different eyes see it."
+            ),
             Action("reset", "Back to the defaults"),
             Action("done", "Done"),
         )
+
+    def _screens(self) -> Sequence[Row]:
+        """Which screen, where there are several; it counts from the next start on."""
+        count = pygame.display.get_num_displays()
+        if count == 1:
+            return ()
+        note = "From the next start on."
+        options = [(number, f"Screen {number + 1}") for number in range(count)]
+        return (Choice("display", "Which screen", options, self.app.settings.display, note=note),)
 
     def chosen(self, outcome: Outcome) -> None:
         """Set it."""
         if outcome.id == "done":
             self.back()
+        elif outcome.id == "keys":
+            self.app.stack.push(RemapScene())
+        elif outcome.id == "vision":
+            self.app.stack.push(VisionScene())
         elif outcome.id == "reset":
             self._reset()
         else:
