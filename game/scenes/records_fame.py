@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.games import LOOKS
 from game.scenes.records_boards import Board, Box, draw_board
+from game.scenes.records_match import Watch
 from game.scenes.records_page import Page
 from game.scenes.records_sign import Signs
 from game.scenes.records_top import TopScene
@@ -25,6 +26,7 @@ KINDS: dict[str, tuple[Kind, ...]] = {
     "bandits": ("capture", "photo", "draw", "wins", "reign"),
     "bountytown": ("score", "wins", "reign"),
     "boomtown": ("turns", "wins", "reign"),
+    "noon": ("draw", "wins", "reign"),
 }
 HINTS = (Hint("slam", "Best ten"),)
 LEFT, WIDTH, TOP, BOTTOM, GAP = 42.0, 1836.0, 206.0, 1000.0, 28.0
@@ -33,9 +35,10 @@ LEFT, WIDTH, TOP, BOTTOM, GAP = 42.0, 1836.0, 206.0, 1000.0, 28.0
 class FamePage(Page):
     """The records of one game, or of all."""
 
-    def __init__(self, app: App, game: str) -> None:
-        """game: its id, or ALL."""
+    def __init__(self, app: App, game: str, watch: Watch | None) -> None:
+        """game: its id, or ALL. watch: shows a journal, None where that can't be done."""
         super().__init__(app)
+        self._watch = watch
         self._game = game
         self.word = short_name(game) if game else "All"
         self.theme = LOOKS.get(game, "mars")
@@ -63,7 +66,7 @@ class FamePage(Page):
         board = self.boards[self.index]
         if not board.holders:
             return "deny"
-        self.app.stack.push(TopScene(board, self.theme))
+        self.app.stack.push(TopScene(board, self.theme, self._watch))
         return "choose"
 
     def point(self, x: float, y: float) -> bool:

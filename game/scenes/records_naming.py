@@ -13,6 +13,7 @@ from game.stage.frames import panel, strip, strip_ink
 from game.stage.hints import Hint, draw_hints
 from game.stage.motion import pulse
 from game.stage.palette import THEMES, Theme, mix
+from game.store.records_profiles import LEAST, MOST
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
@@ -22,13 +23,13 @@ LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "ÄÅÆÇÉÈÊÑÖØÜÛß", "0123
 COLUMNS = 13
 BLANK, ERASE, DONE = "blank", "erase", "done"
 KEYS = ((BLANK, "Blank"), (ERASE, "Rub out"), (DONE, "Done"))
-MOST = 12
 CELL_W, CELL_H = 106.0, 88.0
 KEY_W, KEY_GAP = 420.0, 30.0
 TOP = 388.0
 PANEL = (1560.0, 912.0)
 SLOT_W, NAME_Y = 78.0, 252.0
 HINTS = (Hint("move", "Choose"), Hint("slam", "Set"), Hint("back", "Rub out"), Hint("start", "Done"))
+RULE = f"{LEAST} to {MOST} letters."
 LEFT_BUTTON = 1
 
 
@@ -170,8 +171,8 @@ class NamingScene(Scene):
         for row in range(len(LETTERS) + 1):
             for column in range(self._width(row)):
                 self._draw_cell(canvas, row, column)
-        if self._fault:
-            canvas.text(self._fault, 960, 872, theme.body, 44, theme.alarm, max_width=1360)
+        said, ink = (self._fault, theme.alarm) if self._fault else (RULE, theme.panel_ink)
+        canvas.text(said, 960, 866, theme.body, 44, ink, max_width=1360)
         draw_hints(canvas, theme, shared_hints(self.app, HINTS))
 
     def _draw_name(self, canvas: Canvas) -> None:

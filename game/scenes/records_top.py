@@ -9,7 +9,7 @@ from game.scenes.nav import Nav
 from game.scenes.records_boards import Board, strong
 from game.scenes.records_icons import icon
 from game.scenes.records_list import Lines, Place
-from game.scenes.records_match import MatchScene
+from game.scenes.records_match import MatchScene, Watch
 from game.scenes.records_sign import Signs
 from game.scenes.records_wall import wall
 from game.scenes.records_words import MEANING, beside, day, figure, game_name, player_word, record_title
@@ -32,9 +32,10 @@ LEFT_BUTTON = 1
 class TopScene(Scene):
     """Place, name, figure and day; a palm leads to the match."""
 
-    def __init__(self, board: Board, theme: str) -> None:
-        """board: with its holders. theme: of the page it hangs on."""
+    def __init__(self, board: Board, theme: str, watch: Watch | None = None) -> None:
+        """board: with its holders. theme: of the page it hangs on. watch: shows a journal, if that can be."""
         self.board = board
+        self._watch = watch
         self._theme = theme
         self.lines = Lines(len(board.holders), 10, row=ROW)
 
@@ -71,7 +72,7 @@ class TopScene(Scene):
                 self.app.sound.play("move")
         elif step == "slam":
             self.app.sound.play("choose")
-            self.app.stack.push(MatchScene(self.board.holders[self.lines.index].match))
+            self.app.stack.push(MatchScene(self.board.holders[self.lines.index].match, self._watch))
         elif step in ("back", "start"):
             self.app.sound.play("leave")
             self.app.stack.pop()

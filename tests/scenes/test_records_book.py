@@ -230,6 +230,7 @@ def test_a_player_is_deleted_with_or_without_records_or_not_at_all(
     records = place.app.records
     before = len(records.best("capture"))
     named = sum(best.name == "Zoë" for best in records.best("capture"))
+    assert named
     to_player(place, "Zoë")
     place.tap("keys1", "down", "down", "down", "slam", *["down"] * down, "slam")
     assert (records.profiles.find("Zoë") is None) == bool(down)
@@ -268,9 +269,7 @@ def test_all_is_deleted_only_after_a_yes(place: House, down: int, players: bool)
 def test_the_mouse_turns_pages_points_and_opens(place: House) -> None:
     open_book(place, "All", 12)
     words = [page.word for page in place.top.pages]
-    x = place.top.tabs
-    left = 84 + words.index("Matches") * (x._width + 12) + 20
-    mouse(place, left, 132)
+    mouse(place, place.top.tabs.middle(words.index("Matches")), 132)
     assert place.top.page.word == "Matches"
     lines = place.top.page.lines
     mouse(place, 960, lines.top + 200, "mouse_moved")

@@ -55,6 +55,8 @@ def test_tabs_go_round_and_are_found_where_they_stand() -> None:
     tabs.turn(1)
     assert tabs.index == 0
     assert [tabs.at(x, 132) for x in (200, 960, 1700, 20)] == [0, 1, 2, None]
+    uneven = Tabs(["a", "a much longer word", "c"])
+    assert [uneven.at(uneven.middle(index), 132) for index in range(3)] == [0, 1, 2]
     assert tabs.at(960, 400) is None
 
 
