@@ -38,6 +38,11 @@ class Book:
         rows = msgspec.convert(content["cards"], list[Row])
         self._rows = {row.id: row for row in rows}
 
+    @property
+    def rows(self) -> list[Row]:
+        """All rows."""
+        return list(self._rows.values())
+
     def row(self, card: str) -> Row:
         """The row of a card. Raises KeyError for a card that is none."""
         return self._rows[row_id(card)]

@@ -43,11 +43,14 @@ def _by_owner(cards: Iterable[str], town: Town, line: Callable[[str], Choice]) -
     if len(cards) <= FLAT:
         return [line(card) for card in cards]
     owners = dict.fromkeys(town.owner(card) for card in cards)
-    lines = []
+    lines: list[Choice] = []
     for seat in owners:
         own = tuple(line(card) for card in cards if town.owner(card) == seat)
+        if len(own) == 1:
+            lines += own
+            continue
         spots = tuple(spot for each in own for spot in each.spots)
-        note = f"{len(own)} to choose from" if len(own) > 1 else "One to choose from"
+        note = f"{len(own)} to choose from"
         whose = "Your own" if seat == town.active else f"Of {seat_name(seat)}"
         lines.append(Choice(whose, note=note, spots=(*spots, f"seat:{seat}"), under=own))
     return lines

@@ -22,7 +22,7 @@ TRAY = Box(634, 606, 652, 332)
 WHY = Box(460, 943, 1000, 66)
 DECK_AT, PILE_AT, HILL_AT = (750.0, 796.0), (960.0, 796.0), (1170.0, 802.0)
 MAYOR_AT = (960.0, 606.0)
-PLATE_H = 76.0
+PLATE_H = 84.0
 PAN_REACH = 760.0
 BUILDING_SHAPE = 2 / 3
 """Height of a building as a share of its width."""
@@ -81,17 +81,17 @@ class Layout:
     def badge(self, seat: int) -> tuple[float, float]:
         """The middle of its badge."""
         box = self.plate(seat)
-        return box.x + 40, box.y + 34
+        return box.x + 41, box.y + 37
 
     def purse(self, seat: int) -> tuple[float, float]:
         """Where its money lies."""
         box = self.plate(seat)
-        return box.x + 270, box.y + 32
+        return box.x + 270, box.y + 31
 
     def hand(self, seat: int) -> tuple[float, float]:
         """Where its cards are."""
         box = self.plate(seat)
-        return box.x + 510, box.y + 32
+        return box.x + 484, box.y + 31
 
     def middle(self, seat: int) -> tuple[float, float]:
         """The middle of its street."""

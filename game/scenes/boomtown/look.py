@@ -27,6 +27,10 @@ HELP_H = 250.0
 
 def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     """Draw the whole picture. spots: what is pointed at."""
+    if show.warm.urgent and show.fade.value >= 1.0:
+        canvas.fill(BOOM.ink)
+        show.warm.work(canvas)
+        return
     if show.shootout is not None:
         draw_shootout(canvas, show.shootout, show.book)
     else:
@@ -35,6 +39,8 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
         show.banner.draw(canvas, *BANNER_AT)
     if show.fade.value > 0.01:
         canvas.veil(round(255 * show.fade.value), BOOM.ink)
+    if not show.moving:
+        show.warm.work(canvas)
 
 
 def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:

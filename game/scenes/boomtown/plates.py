@@ -18,14 +18,14 @@ from game.stage.hatch import hatch
 from game.stage.palette import BOOM, SEATS, WHITE, mix
 
 BADGE = 82.0
-TOP = 32.0
+TOP = 31.0
 """From the top of a plate to the middle of its line of figures, px."""
 NAME_X, NAME_W, NAME_SIZE = 100.0, 138.0, 46.0
 STACK_X, STACK_W = 272.0, 64.0
 MONEY_X, MONEY_W, MONEY_SIZE = 312.0, 150.0, 50.0
-HAND_X, HAND_H, HAND_SIZE = 512.0, 46.0, 48.0
-BAR_X, BAR_Y, BAR_H = 96.0, 59.0, 11.0
-FLAG_W, FLAG_H = 34.0, 46.0
+HAND_X, HAND_H, HAND_SIZE = 484.0, 46.0, 48.0
+BAR_X, BAR_Y, BAR_H = 98.0, 56.0, 14.0
+FLAG_W, FLAG_H = 36.0, 50.0
 QUARTERS = (0.25, 0.5, 0.75)
 
 
@@ -44,7 +44,7 @@ def draw_plate(canvas: Canvas, box: Box, look: PlateLook) -> None:
     art, x, middle = canvas.art, box.x, box.y + TOP
     canvas.image(_board(art, look.seat, box.w, box.h, turn=look.turn), x + box.w / 2, box.y + box.h / 2)
     _draw_bar(canvas, box, look)
-    canvas.image(seat_badge(art, look.seat, BADGE), x + 41, middle + 3)
+    canvas.image(seat_badge(art, look.seat, BADGE), x + 41, middle + 6)
     ink = BOOM.ink if look.turn else BOOM.panel_ink
     name = seat_name(look.seat)
     canvas.text(name, x + NAME_X, middle, BOOM.body, NAME_SIZE, ink, anchor="midleft", max_width=NAME_W)
@@ -77,13 +77,13 @@ def _board(art: Art, seat: int, w: float, h: float, *, turn: bool) -> Sprite:
     def paint(canvas: Canvas) -> None:
         fill = BOOM.accent if turn else BOOM.panel
         cutout(canvas, rounded(6, 5, w - 12, h - 13, 12), fill, BOOM.ink, line=5, drop=4, rough=1.0)
-        hatch(canvas, rectangle(14, 38, w - 28, 16), mix(fill, BOOM.ink, 0.2), spacing=8, width=2.4)
+        hatch(canvas, rectangle(14, 34, w - 28, 16), mix(fill, BOOM.ink, 0.16), spacing=8, width=2.4)
         canvas.polygon(rounded(10, 9, w - 20, h - 21, 8), mix(SEATS[seat].colour, fill, 0.1), width=4)
         wide = bar_width(Box(0, 0, w, h))
         bed = rectangle(BAR_X, BAR_Y, wide, BAR_H)
-        cutout(canvas, bed, mix(BOOM.ink, BOOM.panel, 0.4), BOOM.ink, line=4, rough=0.2)
+        cutout(canvas, bed, mix(BOOM.ink, BOOM.paper, 0.2), BOOM.ink, line=4, rough=0.2)
         for quarter in QUARTERS:
-            canvas.rect(BAR_X + wide * quarter - 1.5, BAR_Y, 3, BAR_H, BOOM.ink)
+            canvas.rect(BAR_X + wide * quarter - 1.5, BAR_Y, 3, BAR_H, mix(BOOM.ink, BOOM.paper, 0.5))
         end = BAR_X + wide + 2
         mast = rectangle(end, BAR_Y + BAR_H - FLAG_H, 5, FLAG_H + 2)
         flag = [(end + 5, mast[0][1]), (end + FLAG_W, mast[0][1] + 10), (end + 5, mast[0][1] + 21)]

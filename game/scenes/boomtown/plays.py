@@ -18,6 +18,7 @@ from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.shootout_stage import Shootout
 from game.scenes.boomtown.show import BILL_AT, DICE_FELT, GUARD_AT, RIDER_AT, Show
 from game.scenes.boomtown.street import mayor_sprite
+from game.scenes.boomtown.warm import of_shootout
 from game.scenes.names import seat_name
 from game.stage.motion import Tween, out
 from game.stage.palette import BOOM, SEATS
@@ -335,6 +336,8 @@ def fight(show: Show, event: Event) -> float:
         event.data["gunslingers"],
     )
     show.fade_in()
+    show.warm.add(of_shootout(show.art, show.shootout.people, drawn=False), urgent=True)
+    show.warm.add(of_shootout(show.art, show.shootout.people, drawn=True))
     return LONG
 
 

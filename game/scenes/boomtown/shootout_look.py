@@ -19,6 +19,7 @@ from game.scenes.boomtown.shootout_plan import (
     FIGURE_AT,
     FIGURE_H,
     HEAD_Y,
+    LYING,
     NAME_X,
     NAME_Y,
     PRIZE_AT,
@@ -46,8 +47,6 @@ LEAST = 3
 WORD = 44.0
 ALIGN = ("midleft", "midright")
 DIM = 110
-LYING = 0.88
-"""Height of a fallen figure beside a standing one, so that its hat stays on the sheet."""
 
 
 def draw_shootout(canvas: Canvas, it: Shootout, book: Book) -> None:
@@ -102,7 +101,7 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     name = book.name(it.people[side])
     x, align = NAME_X[side], ALIGN[side]
     canvas.text(
-        name, x, NAME_Y - 24, BOOM.head, 42, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=350
+        name, x, NAME_Y - 24, BOOM.head, 42, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=328
     )
     canvas.text(
         seat_name(seat), x, NAME_Y + 28, BOOM.body, WORD, SEATS[seat].light, anchor=align, outline=BOOM.ink

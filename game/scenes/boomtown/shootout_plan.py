@@ -7,6 +7,8 @@ from game.scenes.boomtown.dice_throw import Felt
 
 HEAD_Y = 50.0
 FIGURE_H = 540.0
+LYING = 0.88
+"""Height of a fallen figure beside a standing one, so that its hat stays on the sheet."""
 FIGURE_AT = ((250.0, 900.0), (1670.0, 900.0))
 NAME_Y = 150.0
 NAME_X = (116.0, 1804.0)
@@ -26,4 +28,4 @@ SLOTS = (
 )
 WHY = Box(490, 944, 940, 66)
 PANELS = (Box(10, 206, 462, 804), Box(1448, 206, 462, 804))
-TRAYS = (Box(10, 690, 640, 320), Box(1270, 690, 640, 320))
+TRAYS = (Box(14, 612, 646, 324), Box(1260, 612, 646, 324))

@@ -129,6 +129,12 @@ class Shootout:
         if self.cards and any(self.cards) and not self.outcome and self.spender is None:
             self.spender = self._next_spender()
 
+    @property
+    def asked(self) -> int | None:
+        """The side that has to spend as soon as all is seen, None if neither has."""
+        spender = self._next_spender() if self.totals is not None and not self.outcome else None
+        return None if spender is None else self.seats.index(spender)
+
     def _next_spender(self) -> int | None:
         """Who spends now: all cards of the first, then all of the other (BO17)."""
         if self.first is None or self.cards is None:

@@ -17,6 +17,7 @@ from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.shootout_stage import Shootout
 from game.scenes.boomtown.square import hill_at
 from game.scenes.boomtown.town import Town
+from game.scenes.boomtown.warm import Warmer, of_town
 from game.stage.motion import Pace, Tween, out
 from game.stage.widgets import Banner
 
@@ -46,6 +47,8 @@ class Show:
         self.loud = True
         self.air = Air(art, pace, seed=7)
         self.agenda = Agenda()
+        self.warm = Warmer()
+        self.warm.add(of_town(art, book.rows))
         self.lay(view)
 
     def lay(self, view: View) -> None:
@@ -110,7 +113,8 @@ class Show:
         self.agenda.advance(dt_ns)
         self.air.advance(dt_ns)
         self.cast.advance(dt_ns)
-        self.fade.advance(dt_ns)
+        if not self.warm.urgent:
+            self.fade.advance(dt_ns)
         for tween in self.purses:
             tween.advance(dt_ns)
         for tray in self.dice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import pygame
@@ -121,26 +121,6 @@ def name_tag(canvas: Canvas, words: str, x: float, y: float) -> None:
     sprite = tag_sprite(canvas, words, BOOM.accent, 40.0)
     half = sprite.width / 2
     canvas.image(sprite, min(max(x, half + 6), 1914 - half), max(118.0, y))
-
-
-Warm = Callable[[Canvas], None]
-
-
-def warm_list(cards: Collection[str], kinds: dict[str, str]) -> list[Warm]:
-    """One picture each, to be made ahead while nothing happens."""
-
-    def building(card: str) -> Warm:
-        return lambda canvas: _made(canvas, building_sprite(canvas.art, card, MOST_WIDTH, board=False))
-
-    def figure(card: str) -> Warm:
-        return lambda canvas: _made(canvas, gunslinger_sprite(canvas.art, card, MOST_HEIGHT))
-
-    makers = {"establishment": building, "gunslinger": figure}
-    return [makers[kinds[card]](card) for card in cards if kinds[card] in makers]
-
-
-def _made(canvas: Canvas, sprite: Sprite) -> None:
-    sprite.surface(canvas.scale)
 
 
 def draw_ground(canvas: Canvas, box: Box, seat: int) -> None:

@@ -114,8 +114,7 @@ class BoomTownTable:
         shootout = self.show.shootout
         if shootout is None:
             return SQUARE
-        spender = shootout.spender
-        return PANELS[shootout.seats.index(spender) if spender is not None else 0]
+        return PANELS[shootout.asked or 0]
 
     def tray_box(self, seat: int) -> Box:
         """Where the open hand of a seat may lie now: for the one whose turn it is in the square."""

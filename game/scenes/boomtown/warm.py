@@ -1,0 +1,76 @@
+"""Pictures made ahead: where nothing moves, or in the dark between two scenes, a slow frame is not seen."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from game.rules.boomtown.cards import Row
+from game.scenes.boomtown.buildings import building_sprite
+from game.scenes.boomtown.cards import card_sprite
+from game.scenes.boomtown.layout import MOST_HEIGHT, MOST_WIDTH
+from game.scenes.boomtown.marks import FOLDER
+from game.scenes.boomtown.people import gunslinger_bust, gunslinger_sprite
+from game.scenes.boomtown.shootout_plan import FIGURE_H, LYING
+from game.stage.art import Art, Sprite
+from game.stage.canvas import HEIGHT, WIDTH, Canvas
+
+SPARE_S = 0.002
+"""So long pictures are made in one frame; the last one begun may take longer."""
+CARD_H = 180.0
+BUST_H = 132.0
+Maker = Callable[[], Sprite]
+
+
+class Warmer:
+    """What is still to be made. urgent: of these some are needed at once."""
+
+    def __init__(self) -> None:
+        """Nothing."""
+        self._queue: deque[Maker] = deque()
+        self._urgent: deque[Maker] = deque()
+
+    def add(self, makers: Iterable[Maker], *, urgent: bool = False) -> None:
+        """Make these ahead, the urgent ones first."""
+        (self._urgent if urgent else self._queue).extend(makers)
+
+    @property
+    def urgent(self) -> bool:
+        """Whether something is needed at once."""
+        return bool(self._urgent)
+
+    def work(self, canvas: Canvas) -> None:
+        """Make some."""
+        start = time.perf_counter()
+        while (queue := self._urgent or self._queue) and time.perf_counter() - start < SPARE_S:
+            queue.popleft()().surface(canvas.scale)
+
+
+def of_town(art: Art, rows: Iterable[Row]) -> Iterable[Maker]:
+    """All that may come into the streets, buildings first."""
+    rows = list(rows)
+    people = [row.id for row in rows if row.kind == "gunslinger"]
+    yield partial(art.sprite, f"{FOLDER}/shootout", width=WIDTH, height=HEIGHT, opaque=True)
+    for row in rows:
+        if row.kind == "establishment":
+            yield partial(building_sprite, art, row.id, MOST_WIDTH, board=False)
+    for card in people:
+        yield partial(gunslinger_sprite, art, card, MOST_HEIGHT)
+    for row in rows:
+        yield partial(card_sprite, art, row.id, CARD_H)
+    for card in people:
+        yield partial(gunslinger_bust, art, card, BUST_H)
+        yield partial(gunslinger_sprite, art, card, MOST_HEIGHT, fallen=True)
+
+
+def of_shootout(art: Art, people: Iterable[str], *, drawn: bool) -> Iterable[Maker]:
+    """Two who face each other; with their guns drawn and on the ground, or as they come."""
+    for side, card in enumerate(people):
+        flip = side == 1
+        if drawn:
+            yield partial(gunslinger_sprite, art, card, FIGURE_H, drawn=True, flip=flip)
+            yield partial(gunslinger_sprite, art, card, FIGURE_H * LYING, fallen=True, flip=flip)
+        else:
+            yield partial(gunslinger_sprite, art, card, FIGURE_H, flip=flip)
