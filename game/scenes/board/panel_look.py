@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from game.scenes.board.table import Box
+from game.scenes.board.table import Box, Choice
 from game.stage.badges import seat_badge
 from game.stage.canvas import LEADING
 from game.stage.cut import wedge
@@ -35,6 +35,8 @@ class PanelLook:
         self._rows: list[tuple[int, Box]] = []
         self._top = 0
         self._panel: Panel | None = None
+        self._noted: tuple[Choice, ...] = ()
+        self._most = 0
 
     def line_at(self, x: float, y: float) -> int | None:
         """The line that was drawn at a point of the canvas."""
@@ -48,7 +50,7 @@ class PanelLook:
         inner = box.w - 2 * EDGE
         head = canvas.wrap(panel_.head, theme.body, HEAD_SIZE, inner - BADGE - 12)[:HEAD_LINES]
         head_h = max(BADGE, len(head) * HEAD_SIZE * LEADING) + 14
-        note_h = _note_lines(canvas, theme, panel_, inner) * NOTE_SIZE * LEADING
+        note_h = self._note_lines(canvas, panel_.lines, inner) * NOTE_SIZE * LEADING
         room = box.h - 2 * EDGE - head_h - note_h - 10
         shown = max(1, min(len(panel_.lines), int((room + GAP) // (ROW + GAP))))
         wanted = 2 * EDGE + head_h + shown * (ROW + GAP) + note_h + 10
@@ -58,6 +60,14 @@ class PanelLook:
         top = box.y + EDGE + head_h
         self._draw_rows(canvas, panel_, Box(box.x + EDGE, top, inner, shown * (ROW + GAP)), shown)
         self._draw_note(canvas, panel_, box.x + EDGE, top + shown * (ROW + GAP) + 6, inner)
+
+    def _note_lines(self, canvas: Canvas, lines: tuple[Choice, ...], width: float) -> int:
+        """The most lines that a note of this level takes, so that nothing jumps when the focus moves."""
+        if lines != self._noted:
+            notes = [line.off or line.note for line in lines]
+            wrapped = [canvas.wrap(note, self.theme.body, NOTE_SIZE, width) for note in notes if note]
+            self._noted, self._most = lines, min(NOTE_LINES, max(map(len, wrapped), default=0))
+        return self._most
 
     def _draw_head(
         self, canvas: Canvas, panel_: Panel, head: list[str], x: float, y: float, height: float
@@ -107,13 +117,6 @@ class PanelLook:
         ):
             at = y + (i + 0.5) * NOTE_SIZE * LEADING
             canvas.text(line, x, at, theme.body, NOTE_SIZE, ink, anchor="midleft")
-
-
-def _note_lines(canvas: Canvas, theme: Theme, panel_: Panel, width: float) -> int:
-    """The most lines that a note of this level takes, so that nothing jumps when the focus moves."""
-    notes = [line.off or line.note for line in panel_.lines]
-    longest = max((len(canvas.wrap(note, theme.body, NOTE_SIZE, width)) for note in notes if note), default=0)
-    return min(NOTE_LINES, longest)
 
 
 def _within(box: Box, x: float, y: float) -> bool:
