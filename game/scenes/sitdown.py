@@ -41,15 +41,16 @@ def seated(
     pads: Sequence[str],
     then: Callable[[], Scene],
     to_bot: Callable[[int], None],
+    away: Callable[[], None] = lambda: None,
 ) -> Scene:
     """What `then` makes, or before it the screen on which those press whose device is not known.
 
-    pads: that may be given out without asking. to_bot: lets a bot play a seat.
+    pads: that may be given out without asking. to_bot: lets a bot play a seat. away: lets the match go.
     """
     waiting = seat_known(app.roster, specs, pads)
     if not waiting:
         return then()
-    return SitDownScene(waiting, then=lambda: app.stack.swap(then()), to_bot=to_bot)
+    return SitDownScene(waiting, then=lambda: app.stack.swap(then()), to_bot=to_bot, away=away)
 
 
 class SitDownScene(MenuScene):
@@ -60,17 +61,31 @@ class SitDownScene(MenuScene):
     width = 1200.0
 
     def __init__(
-        self, waiting: Sequence[int], then: Callable[[], None], to_bot: Callable[[int], None]
+        self,
+        waiting: Sequence[int],
+        then: Callable[[], None],
+        to_bot: Callable[[int], None],
+        away: Callable[[], None],
     ) -> None:
-        """waiting: seats without a device. then: goes on. to_bot: lets a bot play a seat."""
+        """waiting: seats without a device. then: goes on. to_bot: lets a bot play a seat.
+
+        away: lets the match go, which waits for them with its journal open.
+        """
         self._waiting = list(waiting)
         self._then = then
         self._to_bot = to_bot
+        self._away = away
 
     def enter(self) -> None:
         """Begin the evening."""
         super().enter()
         self.now_ns = 0
+
+    def leave(self) -> bool:
+        """Where somebody has not sat down the match does not begin."""
+        if self._waiting:
+            self._away()
+        return True
 
     def rows(self) -> Sequence[Row]:
         """Who is asked."""

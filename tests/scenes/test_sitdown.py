@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from pathlib import Path
 
 from game.match.journal import read
 from game.match.seats import parse_seats
-from game.match.start import new_hunt
+from game.match.start import new_hunt, unfinished
 from game.scenes.bandits.start import play, resume, title
 from tests.match.hands import content
 from tests.scenes.house import House, house
@@ -60,6 +62,24 @@ def test_anybody_can_go_back(tmp_path: Path) -> None:
             place.open(play(place.app, parse_seats("keys1,pad")))
             place.tap(device, control)
             assert place.names == ["TitleScene"], (device, control)
+
+
+def test_a_match_that_nobody_sat_down_to_leaves_no_thread_and_can_be_taken_up_later(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.open(title(place.app))
+        before = threading.active_count()
+        place.app.stack.push(play(place.app, parse_seats("keys1,pad")))
+        place.tap("keys1", "back")
+        until_threads(before)
+        assert unfinished(place.app.folders.journals)
+
+
+def until_threads(count: int) -> None:
+    """A thread that was told to end takes a moment."""
+    deadline = time.monotonic() + 5.0
+    while threading.active_count() > count:
+        assert time.monotonic() < deadline, [thread.name for thread in threading.enumerate()]
+        time.sleep(0.01)
 
 
 def test_whoever_takes_up_a_match_with_pads_says_who_they_are(tmp_path: Path) -> None:

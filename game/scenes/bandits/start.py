@@ -90,6 +90,7 @@ def _seated(app: App, specs: tuple[SeatSpec, ...], pads: list[str], hunt: Hunt) 
         pads,
         then=lambda: scene(app, hunt),
         to_bot=lambda seat: hunt.replace(seat, SeatSpec("bot", app.settings.bot_level)),
+        away=hunt.match.close,
     )
 
 
