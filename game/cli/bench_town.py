@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SEATS = 6
 FLIGHTS = 24
 PARTICLES = 200
+FRAME_NS = 1_000_000_000 // 60
 CHANGE_EACH, POINT_EACH = 6, 20
 """Frames from one change of a plate, and from one look at something, to the next."""
 
@@ -48,10 +49,10 @@ class FullTown(BoardScene):
         for _ in range(400):
             self.town.draw(canvas)
 
-    def advance(self, now_ns: int) -> None:
-        """Keep everything on its way."""
-        super().advance(now_ns)
+    def advance(self, now_ns: int) -> None:  # noqa: ARG002 - it keeps its own time
+        """Keep everything on its way; nobody answers, or a Duel would hide the town."""
         town, turn = self.town, next(self._changes)
+        town.advance(FRAME_NS)
         if not town.walkers.moving:
             for player in town.board.players:
                 player.cell = (player.cell + 5) % 9
