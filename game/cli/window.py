@@ -17,6 +17,7 @@ from game.cli.options import CliError, WindowOptions
 from game.inputs.environment import prepare_environment
 from game.match.boxes import ContentError
 from game.match.journal import JournalError, Written
+from game.match.replays import Shelf
 from game.match.seats import SeatSpec
 from game.store.folders import Folders, data_root
 from game.store.records import Records
@@ -90,6 +91,7 @@ def open_app(
     settings = Settings() if plain else settings_file.load()
     if plain:
         os.environ[ACCELERATION] = "0"
+    Shelf(folders.journals).prune()
     records = Records(folders.records)
     stack.callback(records.close)
     sound = Sound(mute=options.mute or settings.mute)

@@ -12,10 +12,10 @@ from game.match.games import BANDITS, GAMES
 from game.match.seats import Level, bot_seats
 from game.match.start import new_hunt
 from game.scenes import entrance
-from game.scenes.archive import RecordsScene
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.board.scene import BoardScene
 from game.scenes.games import make_table, on_screen
+from game.scenes.records_book import records_scene
 
 if TYPE_CHECKING:
     from game.kiosk.config import Kiosk
@@ -62,7 +62,7 @@ class Attract:
         return [entrance.title(self._app)]
 
     def _records(self) -> list[Scene]:
-        return [entrance.title(self._app), RecordsScene()]
+        return [entrance.title(self._app), records_scene(self._app)]
 
     def _match(self, game: str) -> list[Scene]:
         """A real match of bots, which leaves no journal and no record."""

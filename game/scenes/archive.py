@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game.match.games import GAMES
 from game.match.journal import Accepted, Written
 from game.match.seats import SeatError, read_seat
 from game.scenes.menus import MenuScene
-from game.scenes.names import seat_name
 from game.stage.rows import Action, Outcome, Row
 
 MOST_RECORDS = 40
@@ -42,24 +40,6 @@ class JournalsScene(MenuScene):
         self._then(self._journals[int(outcome.id)])
 
 
-class RecordsScene(MenuScene):
-    """The matches that were played to their end, the last first."""
-
-    headline = "RECORDS"
-    width = 1560.0
-
-    def rows(self) -> Sequence[Row]:
-        """Who won what, with how much; the others in the note."""
-        matches = self.app.records.recent(MOST_RECORDS)
-        if not matches:
-            return [Action("none", "No match has been played to its end yet.")]
-        return [Action(str(match["id"]), _line(match), note=_places(match)) for match in matches]
-
-    def chosen(self, outcome: Outcome) -> None:  # noqa: ARG002 - any row closes it
-        """Close it."""
-        self.back()
-
-
 def _game_name(game: str) -> str:
     return GAMES[game].name if game in GAMES else game
 
@@ -84,22 +64,3 @@ def _seat_word(word: str) -> str:
     if spec.is_bot:
         return f"{spec.level} bot"
     return {"pad": "pad", "away": "nobody"}.get(spec.device, spec.device.replace("keys", "keys "))
-
-
-def _line(match: dict[str, Any]) -> str:
-    best = [seat for seat in match["seats"] if seat["place"] == 1]
-    names = " and ".join(seat_name(seat["seat"]) for seat in best) or "nobody"
-    score = f", {_score(match['game'], best[0]['score'])}" if best else ""
-    return f"{_game_name(match['game'])}: {names}{score}"
-
-
-def _places(match: dict[str, Any]) -> str:
-    rows = (f"{seat['place']}. {seat_name(seat['seat'])} {seat['score']}" for seat in match["seats"])
-    return f"{match['ended'][:16]}   " + "   ".join(rows)
-
-
-def _score(game: str, score: int) -> str:
-    if game not in GAMES:
-        return str(score)
-    word = GAMES[game].score
-    return f"${score}" if word == "money" else f"{score} {word.capitalize()}"

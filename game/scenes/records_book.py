@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 
 def records_scene(app: App, watch: Watch | None = None) -> BookScene:
-    """The book of records. watch: shows the journal at a path, None if matches can't be watched here."""
+    """The book of records; guests of a kiosk find the wall of fame in it and nothing to delete.
+
+    watch: shows the journal at a path, None if matches can't be watched here.
+    """
     games = [game for game in KINDS if game == ALL or game in on_screen() or app.records.count(game)]
     fame = [FamePage(app, game, watch) for game in games]
+    if app.keeper.guests:
+        return BookScene("WALL OF FAME", fame)
     return BookScene("WALL OF FAME", [*fame, MatchesPage(app, watch), PlayersPage(app), FilesPage(app)])

@@ -72,7 +72,8 @@ class MatchScene(Scene):
         self._signs = Signs(self.app.records.profiles.all())
         self._path = journal_path(self.app.folders.journals, self._match.get("journal", ""))
         watch = [Button("watch", "Watch it again", "" if self._path else "Its replay is gone.")]
-        both = [*(watch if self._watch else []), Button("back", "Back"), Button("delete", "Delete")]
+        delete = [] if self.app.keeper.guests else [Button("delete", "Delete")]
+        both = [*(watch if self._watch else []), Button("back", "Back"), *delete]
         self.buttons = Buttons(both, 960, BUTTONS_Y)
         if self._watch and not self._path:
             self.buttons.index = 1

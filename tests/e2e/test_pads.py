@@ -119,8 +119,8 @@ MATCH = (
     ("11-reasons", "S V"),
     ("12-hunt-again", "Escape Escape"),
     ("13-title-again", "Escape W V"),
-    ("14-replay", "Escape S S S V"),
-    ("15-seats-again", "Escape V"),
+    ("14-replays", "Escape S S S S V"),
+    ("15-seats-again", "Q Escape V"),
 )
 """The same, once a match has begun."""
 

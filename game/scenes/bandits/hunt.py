@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.inputs.press import Press
 from game.match.clock import SETTLE_NS, GameClock
 from game.match.journal_file import JournalFile
+from game.match.ledger import record_of
 from game.rules.bandits.cards import read_cards
 from game.scenes.bandits import overlays
 from game.scenes.bandits.banner import Banner
@@ -168,6 +169,7 @@ class HuntScene(Scene):
         if self.hunt.phase == "over":
             return False
         self.hunt.end("cut short")
+        self.app.records.add(record_of(self.hunt))
         return True
 
     # Time

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.board_start import record_of
 from game.match.journal_file import JournalFile
 from game.rules.kernel import Response, RuleError
 from game.scenes.board.asking import Asking
@@ -141,6 +142,7 @@ class BoardScene(ShownBoard):
         if self.board.over:
             return False
         self.board.end("cut short")
+        self.app.records.add(record_of(self.board))
         return True
 
     # Time

@@ -200,8 +200,8 @@ def test_a_match_that_was_left_is_gone_on_with_at_its_question_and_then_watched(
     place.until(lambda: place.names[-1] == "BoardResult", "the match is over")
     place.app.stack.reset(title(place.app))
     place.tap("keys", "start")
-    place.top.menu.select("replay")
-    place.tap("keys1", "slam")
+    place.top.menu.select("replays")
+    place.tap("keys1", "slam", "slam", "slam")
     assert place.names[-1] == "BoardReplay"
     for _ in range(4):
         place.tap("keys1", "right")
@@ -247,19 +247,18 @@ def test_a_match_of_several_that_were_broken_off_is_chosen_from_a_list(place: Ho
     assert place.top.board.game is BOUNTYTOWN
 
 
-def test_the_records_list_what_was_played(place: House) -> None:
-    place.tap("keys", "start")
-    place.top.menu.select("records")
-    place.tap("keys1", "slam")
-    assert "No match" in place.top.menu.selected.label
+def test_the_records_keep_what_was_played(place: House) -> None:
+    assert place.app.records.count() == 0
     place.app.stack.reset(play(place.app, "boomtown", parse_seats("keys1,bot")))
     play_on(place)
     place.until(lambda: place.names[-1] == "BoardResult", "the match is over")
+    (match,) = place.app.records.recent()
+    assert match["game"] == "boomtown"
     place.app.stack.reset(title(place.app))
     place.tap("keys", "start")
     place.top.menu.select("records")
     place.tap("keys1", "slam")
-    assert place.top.menu.selected.label.startswith("Boom Town: ")
+    assert place.names[-1] == "BookScene"
     place.draw()
 
 
