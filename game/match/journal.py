@@ -17,6 +17,7 @@ import msgspec
 from game.inputs.press import CONTROLS, Press
 from game.match.pace import Pace
 from game.rules.kernel import Response, Setup
+from game.store.files import plain_files, read_whole
 
 FORMAT = 1
 STICK = 127
@@ -25,6 +26,8 @@ TICK_NS = 1_000
 """The grain of the times of presses."""
 TAIL = 1_000
 """More than an 'end' note is long, bytes."""
+MOST = 64 * 2**20
+"""More than any match takes, bytes."""
 END = b'{"note":"end"'
 
 
@@ -99,7 +102,7 @@ class Written(msgspec.Struct):
 def read(path: Path) -> Written:
     """Read a journal. Raises JournalError with one sentence if it can't be used."""
     try:
-        data = path.read_bytes()
+        data = read_whole(path, MOST)
     except OSError as error:
         raise JournalError(f"{path} can't be read: {error.strerror}.") from None
     lines = data.split(b"\n")
@@ -200,7 +203,7 @@ def unpack(row: Row) -> Press:
 
 def latest_first(folder: Path) -> list[Path]:
     """The journals of a folder, the one that was written last first."""
-    return sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    return plain_files(folder, "*.jsonl")
 
 
 def new_path(folder: Path, game: str) -> Path:

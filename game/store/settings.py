@@ -8,9 +8,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.store.files import set_aside, write_safely
+from game.store.files import read_whole, set_aside, write_safely
 
 VERSION = 1
+MOST = 2**20
+"""More than any settings take, bytes."""
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
@@ -65,7 +67,7 @@ class SettingsFile:
     def load(self) -> Settings:
         """The settings kept, or defaults with a notice if they can't be read."""
         try:
-            data = self.path.read_bytes()
+            data = read_whole(self.path, MOST)
         except FileNotFoundError:
             return Settings()
         except OSError as error:

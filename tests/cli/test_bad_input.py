@@ -63,6 +63,8 @@ CASES = {
     "replay {here} --check": "is no journal of a match",
     "lab --log /no/such/folder/file": "can't be written: No such file",
     "check /no/such/folder": "nothing at /no/such/folder",
+    f"check {'a' * 5000}": "nothing at aaa",
+    "replay /dev/zero --check": "/dev/zero can't be read: File too large",
     "check {empty}": "neither levels (.toml) nor drawings (.svg)",
     "bench tyres": "invalid choice: 'tyres'",
 }

@@ -1,8 +1,9 @@
+import os
 from pathlib import Path
 
 import pytest
 
-from game.store.files import set_aside, write_safely
+from game.store.files import plain_files, read_whole, set_aside, write_safely
 
 
 def test_a_safe_write_replaces_the_whole_file(tmp_path: Path) -> None:
@@ -37,3 +38,25 @@ def test_files_set_aside_never_take_each_others_name(tmp_path: Path) -> None:
         names.append(set_aside(path))
     assert [name.read_text() for name in names] == ["first", "second"]
     assert not path.exists()
+
+
+def test_a_file_that_is_too_long_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"x" * 10)
+    assert read_whole(path, 10) == b"x" * 10
+    with pytest.raises(OSError, match="too large"):
+        read_whole(path, 9)
+
+
+def test_only_plain_files_are_found_and_the_latest_is_first(tmp_path: Path) -> None:
+    for number, name in enumerate(("b.jsonl", "a.jsonl", "c.jsonl")):
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (number, number))
+    (tmp_path / "other.txt").write_text("")
+    (tmp_path / "folder.jsonl").mkdir()
+    (tmp_path / "nowhere.jsonl").symlink_to(tmp_path / "gone")
+    (tmp_path / "loop.jsonl").symlink_to(tmp_path / "loop.jsonl")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe.jsonl")
+    assert [path.name for path in plain_files(tmp_path, "*.jsonl")] == ["c.jsonl", "a.jsonl", "b.jsonl"]
+    assert plain_files(tmp_path / "gone", "*") == []

@@ -66,3 +66,11 @@ def test_a_file_that_cannot_be_read_is_a_notice(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path)  # a folder
     assert file.load() == Settings()
     assert "can't be read" in file.notices[0]
+
+
+def test_a_gigantic_file_is_a_notice_and_not_read(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(1 << 33)
+    file_of_settings = SettingsFile(path)
+    assert file_of_settings.load() == Settings()
+    assert "File too large" in file_of_settings.notices[0]
