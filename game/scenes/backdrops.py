@@ -71,6 +71,11 @@ POSTERS = {
     "bountytown": PosterLook(("BOUNTY", "TOWN"), "west-head", rgb("#7d1d1d")),
     "boomtown": PosterLook(("BOOM", "TOWN"), "west-head", rgb("#12343b")),
 }
+BESIDE = {
+    "noon": PosterLook(("NOON",), "mars-head", rgb("#8c2f1b")),
+    "party": PosterLook(("PARTY",), "mars-head", rgb("#7a2a5a")),
+}
+"""Posters that do not hang on the title."""
 SOON = "COMING SOON"
 
 
@@ -93,11 +98,11 @@ def logo_sprite(art: Art, width: float) -> Sprite:
 
 
 def poster_sprite(art: Art, game: str, width: float, *, playable: bool = True) -> Sprite:
-    """The poster of a game ('bandits', 'bountytown', 'boomtown').
+    """The poster of a game ('bandits', 'bountytown', 'boomtown') or of what is in `BESIDE`.
 
     A game that can't be played yet has no picture but a board with 'coming soon' nailed across.
     """
-    look = POSTERS[game]
+    look = POSTERS.get(game) or BESIDE[game]
     height = width * POSTER_SIZE[1] / POSTER_SIZE[0]
     unit = width / POSTER_SIZE[0]
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.match.games import BANDITS, GAMES
+from game.match.games import BANDITS, GAMES, NOON
 from game.match.journal import Written
 from game.match.seats import SeatSpec
 from game.match.start import unfinished
 from game.scenes.bandits import start as bandits
 from game.scenes.board import start as board
-from game.scenes.games import on_screen
+from game.scenes.games import on_screen, resumable
 from game.scenes.mainmenu import main_menu
+from game.scenes.noon import start as noon
 from game.scenes.title import TitleScene
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def title(app: App) -> TitleScene:
         games,
         lambda press: seats(app, app.settings.game, press),
         lambda: main_menu(app),
-        lambda: bool(unfinished(app.folders.journals, games)),
+        lambda: bool(unfinished(app.folders.journals, resumable())),
     )
 
 
@@ -35,6 +36,8 @@ def seats(app: App, game: str, first: Press | None = None) -> Scene:
     """Who plays? first: the press that came here."""
     if game == BANDITS.id:
         return bandits.seats(app, first)
+    if game == NOON.id:
+        return noon.seats(app, lambda: title(app), first)
     return board.seats(app, game, lambda: title(app), first)
 
 
@@ -47,6 +50,8 @@ def play(app: App, game: str, specs: tuple[SeatSpec, ...] | None) -> Scene:
 
 def resume(app: App, written: Written) -> Scene:
     """The match of a journal where it stopped. Raises JournalError."""
+    if written.header.game == NOON.id:
+        return noon.resume(app, written, lambda: title(app))
     if GAMES[written.header.game].timed:
         return bandits.resume(app, written)
     return board.resume(app, written, lambda: title(app))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.match.games import GAMES
+from game.match.games import GAMES, NOON
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -36,6 +36,11 @@ LOOKS = {"bandits": "mars", "bountytown": "bounty", "boomtown": "boom"}
 def on_screen() -> list[str]:
     """The games that can be played, in the order in which they are offered."""
     return [name for name, game in GAMES.items() if game.timed or name in TABLES]
+
+
+def resumable() -> list[str]:
+    """Whose matches can be gone on with."""
+    return [*on_screen(), NOON.id]
 
 
 def make_table(app: App, game: str, seats: int) -> BoardTable:

@@ -1,0 +1,1 @@
+"""Noon on screen: the street, the tower with its bell, the gunslingers."""

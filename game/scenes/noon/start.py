@@ -1,0 +1,112 @@
+"""From the seats into Noon, and from it to what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.match.journal import Written
+from game.match.pace import SPEEDS
+from game.match.seats import SeatSpec
+from game.match.standoff import NoonPace, Standoff
+from game.match.standoff_start import new_standoff, record_of, resume_standoff
+from game.scenes.names import seat_name
+from game.scenes.noon.duel import NoonScene
+from game.scenes.noon.options import NoonOptions
+from game.scenes.noon.result import NoonResult
+from game.scenes.noon.slingers import time_words
+from game.scenes.noon.venue import NoonVenue
+from game.scenes.seats import SeatsScene
+from game.scenes.sitdown import seated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.inputs.press import Press
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
+
+
+def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> SeatsScene:
+    """Who plays? first: the press that came here."""
+    return SeatsScene(lambda: begin(app, title), NoonOptions, first, venue=NoonVenue(app))
+
+
+def begin(app: App, title: Callable[[], Scene]) -> None:
+    """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
+    if app.keeper.price():
+        app.stack.swap(seats(app, title))
+        return
+    app.keeper.paid()
+    app.stack.swap(scene(app, deal(app, app.roster.specs(), NoonVenue(app).wins), title))
+
+
+def deal(app: App, specs: tuple[SeatSpec, ...], wins: int) -> Standoff:
+    """A new match. wins: rounds to win."""
+    return new_standoff(
+        specs,
+        app.next_seed(),
+        options={"wins": wins},
+        pace=pace(app),
+        journals=app.folders.journals,
+    )
+
+
+def pace(app: App) -> NoonPace:
+    """How long what is only watched takes, by the settings."""
+    return NoonPace.of(SPEEDS[app.settings.speed])
+
+
+def resume(app: App, written: Written, title: Callable[[], Scene]) -> Scene:
+    """The match of a journal before its open round; people take their seats again. Raises JournalError."""
+    standoff = resume_standoff(written.path, pace=pace(app))
+    return in_seats(app, standoff, lambda: scene(app, standoff, title))
+
+
+def in_seats(app: App, standoff: Standoff, then: Callable[[], Scene]) -> Scene:
+    """What `then` makes, after those have pressed whose device is not known."""
+    pads = [info.device for info in app.inputs.pads()]
+    return seated(
+        app,
+        tuple(standoff.match.seats),
+        pads if len(pads) == 1 else [],
+        then=then,
+        to_bot=lambda seat: standoff.replace(seat, SeatSpec("bot", app.settings.bot_level)),
+    )
+
+
+def scene(app: App, standoff: Standoff, title: Callable[[], Scene]) -> NoonScene:
+    """The screen of a match; afterwards its result, and then the seats again."""
+
+    def after(done: NoonScene) -> Scene:
+        news = kept(app, done.hunt)
+        for seat in done.hunt.result["winners"]:
+            app.roster.won(seat)
+        return NoonResult(
+            done.hunt,
+            news,
+            again=lambda: begin(app, title),
+            seats=lambda: seats(app, title),
+            title=title,
+        )
+
+    return NoonScene(standoff, after=after, left=title)
+
+
+def kept(app: App, standoff: Standoff) -> str:
+    """Keep a match in the records; what there is to say of its times."""
+    before = app.records.best("draw", count=1)
+    app.records.add(record_of(standoff))
+    result = standoff.result
+    times = [(ns, seat) for seat, ns in enumerate(result["best_ns"]) if ns is not None]
+    if not times:
+        return "Nobody drew after the bell."
+    ns, seat = min(times)
+    people = [(ns, seat) for ns, seat in times if standoff.match.seats[seat].is_person]
+    if people and (not before or min(people)[0] < before[0].value):
+        ns, seat = min(people)
+        return f"The quickest draw on the wall of records: {seat_name(seat)}, {time_words(ns)}!"
+    closest = result["closest"]
+    words = f"Quickest draw: {seat_name(seat)}, {time_words(ns)}."
+    if closest is None:
+        return words
+    return f"{words} Closest round: {closest['gap_ns'] / 1e6:.1f} ms."
