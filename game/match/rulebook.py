@@ -50,15 +50,33 @@ class RulingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: bool = False
 
 
+class ThingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`[[thing]]`: what no file of the game tells of, by id: a card, a token or a kind of them."""
+
+    id: Words
+    name: Words
+    text: Line
+    source: Literal["rulebook", "original"] = "rulebook"
+
+
 class Rulebook(msgspec.Struct, frozen=True):
     """What one file holds."""
 
     pages: tuple[PageRow, ...] = ()
     rulings: tuple[RulingRow, ...] = ()
+    things: tuple[ThingRow, ...] = ()
+
+    def thing(self, name: str) -> ThingRow:
+        """The thing of that id. Raises KeyError."""
+        return {row.id: row for row in self.things}[name]
+
+    def chapter(self, name: str) -> list[PageRow]:
+        """The pages of a chapter."""
+        return [page for page in self.pages if page.chapter == name]
 
 
 S = TypeVar("S", bound=msgspec.Struct)
-KINDS: dict[str, type[msgspec.Struct]] = {"page": PageRow, "ruling": RulingRow}
+KINDS: dict[str, type[msgspec.Struct]] = {"page": PageRow, "ruling": RulingRow, "thing": ThingRow}
 
 
 @lru_cache(maxsize=8)
@@ -89,9 +107,10 @@ def _book(sheet: Sheet) -> tuple[Rulebook, list[str]]:
         return Rulebook(), faults
     pages = _rows(sheet, "page", PageRow, faults)
     rulings = _rows(sheet, "ruling", RulingRow, faults)
+    things = _rows(sheet, "thing", ThingRow, faults)
     if not faults:
         faults = [sheet.found(fault) for fault in _missing(sheet.path.stem, [row.code for row in rulings])]
-    return Rulebook(tuple(pages), tuple(rulings)), faults
+    return Rulebook(tuple(pages), tuple(rulings), tuple(things)), faults
 
 
 def _rows(sheet: Sheet, key: str, kind: type[S], faults: list[str]) -> list[S]:

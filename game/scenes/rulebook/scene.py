@@ -1,0 +1,116 @@
+"""The rules of a game on screen: chapters behind tabs; looked at in any moment, left with 'back'."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.scenes.hints import shared_hints
+from game.scenes.nav import Nav
+from game.scenes.rulebook.paper import ground
+from game.scenes.rulebook.tabs import Tabs
+from game.scenes.stack import Scene
+from game.stage.hints import Hint, draw_hints
+from game.stage.lettering import heading
+from game.stage.palette import THEMES
+
+if TYPE_CHECKING:
+    from game.inputs.notices import Notice
+    from game.inputs.press import Press
+    from game.scenes.rulebook.page import Page
+    from game.stage.canvas import Canvas
+
+LEFT_BUTTON = 1
+HEAD_Y, HEAD = 54.0, 66.0
+
+
+class RulebookScene(Scene):
+    """Content only: it knows no match, and nothing of the one that it may lie upon."""
+
+    def __init__(self, name: str, theme: str, pages: Sequence[Page]) -> None:
+        """name: of the game. theme: whose palette and type it wears. pages: the chapters."""
+        self._name = name
+        self._theme = theme
+        self.pages = list(pages)
+        self.tabs = Tabs([page.word for page in pages])
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self._theme
+
+    @property
+    def page(self) -> Page:
+        """The chapter that is open."""
+        return self.pages[self.tabs.index]
+
+    def enter(self) -> None:
+        """Open it at the first chapter."""
+        self.nav = Nav()
+        self.page.show()
+
+    def resume(self) -> None:
+        """Nothing is held any more."""
+        self.nav.clear()
+
+    # Input
+
+    def press(self, press: Press) -> None:
+        """A step, by any device."""
+        self.app.last_device = press.device
+        step = self.nav.feed(press)
+        if step is not None:
+            self.step(step)
+
+    def step(self, step: str) -> None:
+        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start': first for the chapter."""
+        voice = self.page.steer(step)
+        if voice:
+            self.app.sound.play(voice)
+        elif step in ("left", "right", "slam"):
+            self.open(self.tabs.index + (-1 if step == "left" else 1))
+        elif step in ("back", "start"):
+            self.app.sound.play("leave")
+            self.app.stack.pop()
+
+    def open(self, index: int) -> None:
+        """Open the chapter of that place, counted round."""
+        self.tabs.index = index % len(self.pages)
+        self.app.sound.play("move")
+        self.page.show()
+
+    def notice(self, notice: Notice) -> None:
+        """The mouse points, opens and scrolls."""
+        if notice.kind == "wheel":
+            self.step("up" if notice.button > 0 else "down")
+        if notice.kind not in ("mouse_moved", "mouse_down"):
+            return
+        x, y = self.app.window.canvas.at(notice.at)
+        tab = self.tabs.at(x, y)
+        if tab is None:
+            voice = self.page.point(x, y)
+            if voice:
+                self.app.sound.play(voice)
+        elif notice.kind == "mouse_down" and notice.button == LEFT_BUTTON and tab != self.tabs.index:
+            self.open(tab)
+
+    def advance(self, now_ns: int) -> None:
+        """Repeat what is held."""
+        for step in self.nav.repeats(now_ns):
+            self.step(step)
+        self.page.ready(self.app.art)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the ground, the tabs and the chapter."""
+        page, theme = self.page, THEMES[self._theme]
+        canvas.image(ground(canvas.art, theme), 0, 0, anchor="topleft")
+        canvas.layer()
+        heading(canvas, theme, f"{self._name}: the rules", 960, HEAD_Y, size=HEAD, rules=240)
+        self.tabs.draw(canvas, theme, steered=not page.inside)
+        canvas.layer()
+        page.draw(canvas)
+        canvas.layer()
+        away = Hint("back", "Chapters" if page.inside else "Back")
+        draw_hints(canvas, theme, shared_hints(self.app, (*page.hints(), away)))
