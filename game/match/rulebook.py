@@ -67,8 +67,9 @@ class Rulebook(msgspec.Struct, frozen=True):
     things: tuple[ThingRow, ...] = ()
 
     def thing(self, name: str) -> ThingRow:
-        """The thing of that id. Raises KeyError."""
-        return {row.id: row for row in self.things}[name]
+        """The thing of that id; a bare word where the file could not be used."""
+        found = {row.id: row for row in self.things}.get(name)
+        return found or ThingRow(name, name.replace("-", " ").capitalize(), name)
 
     def chapter(self, name: str) -> list[PageRow]:
         """The pages of a chapter."""

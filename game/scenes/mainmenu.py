@@ -11,6 +11,7 @@ from game.match.start import unfinished
 from game.scenes.archive import JournalsScene, RecordsScene
 from game.scenes.games import on_screen
 from game.scenes.lab import LabScene
+from game.scenes.rulebook.start import how_to_play
 from game.scenes.title import MainMenu
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def main_menu(app: App) -> MainMenu:
                 "" if broken else "No match was broken off.",
                 lambda: _one_of(app, "GO ON WITH", broken, go_on),
             ),
-            "rules": ("How to play", "", lambda: app.stack.push(app.rules_scene())),
+            "rules": ("How to play", "", lambda: app.stack.push(how_to_play(app, game.id))),
             "replay": (
                 "Watch a match" if len(latest) > 1 else "Watch the last match",
                 "" if latest else "No match has been played yet.",

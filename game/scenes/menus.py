@@ -12,7 +12,7 @@ from game.stage.frames import panel
 from game.stage.hints import Hint, draw_hints
 from game.stage.menu import Menu
 from game.stage.palette import THEMES, Theme
-from game.stage.rows import Outcome, Row
+from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
@@ -31,6 +31,8 @@ class MenuScene(Scene):
     headline = ""
     width = 1100.0
     visible = 7
+    quick = ""
+    """The id of a row that 'right' takes from any other one that has no use for it."""
     veil = 150
 
     def rows(self) -> Sequence[Row]:
@@ -72,13 +74,22 @@ class MenuScene(Scene):
 
     def step(self, step: str) -> None:
         """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'."""
-        outcome = Outcome("back") if step == "start" else self.menu.press(step)
+        outcome = Outcome("back") if step == "start" else self._taken(step)
         if outcome.kind:
             self.app.sound.play(VOICES[outcome.kind])
         if outcome.kind == "back":
             self.back()
         elif outcome.kind in ("picked", "changed"):
             self.chosen(outcome)
+
+    def _taken(self, step: str) -> Outcome:
+        quick = self._quick_row()
+        if step == "right" and quick is not None and isinstance(self.menu.selected, Action):
+            return Outcome("denied" if quick.off else "picked", quick.id)
+        return self.menu.press(step)
+
+    def _quick_row(self) -> Row | None:
+        return next((row for row in self.menu.rows if self.quick and row.id == self.quick), None)
 
     def advance(self, now_ns: int) -> None:
         """Repeat what is held."""
@@ -98,4 +109,6 @@ class MenuScene(Scene):
         canvas.text(self.headline, 960, top + 88, self.poster.head, HEAD_SIZE, self.poster.panel_ink)
         canvas.layer()
         self.menu.draw(canvas, 960, top + HEAD_ROOM)
-        draw_hints(canvas, self.poster, shared_hints(self.app, HINTS))
+        quick = self._quick_row()
+        more = (Hint("right", quick.label),) if quick is not None else ()
+        draw_hints(canvas, self.poster, shared_hints(self.app, (*HINTS[:-1], *more, HINTS[-1])))

@@ -15,6 +15,7 @@ class PauseScene(MenuScene):
 
     headline = "PAUSE"
     width = 1000.0
+    quick = "rules"
 
     def __init__(
         self,
@@ -34,8 +35,8 @@ class PauseScene(MenuScene):
         none_yet = "" if self._reasons() else "Nothing has happened yet."
         return (
             Action("on", "Go on"),
-            Action("why", "What happened?", off=none_yet, note="The last ten decisions, with their reasons."),
             *rules,
+            Action("why", "What happened?", off=none_yet, note="The last ten decisions, with their reasons."),
             *(() if self.app.keeper.guests else (Action("settings", "Settings"),)),
             Action("leave", "Leave the match", note="It is kept: the title offers to go on with it."),
         )

@@ -178,6 +178,7 @@ class MainMenu(MenuScene):
 
     headline = "RED FRONTIER"
     width = 1000.0
+    quick = "rules"
 
     def __init__(self, actions: dict[str, tuple[str, str, Callable[[], None]]]) -> None:
         """actions: id -> label, reason why it is off or '', what it does."""

@@ -48,7 +48,7 @@ def test_the_match_goes_on_in_each_way(paused: House, way: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "scene"), [("why", "ReasonsScene"), ("rules", "HowToScene"), ("settings", "SettingsScene")]
+    ("row", "scene"), [("why", "ReasonsScene"), ("rules", "RulebookScene"), ("settings", "SettingsScene")]
 )
 def test_things_can_be_looked_up_and_the_pause_is_still_there(paused: House, row: str, scene: str) -> None:
     choose(paused, row)

@@ -80,7 +80,7 @@ def test_the_menu_has_all_there_is_and_start_or_back_closes_it(at_title: House) 
 
 @pytest.mark.parametrize(
     ("row", "scene"),
-    [("play", "SeatsScene"), ("rules", "HowToScene"), ("lab", "LabScene"), ("settings", "SettingsScene")],
+    [("play", "SeatsScene"), ("rules", "LearnScene"), ("lab", "LabScene"), ("settings", "SettingsScene")],
 )
 def test_each_row_leads_somewhere(at_title: House, row: str, scene: str) -> None:
     menu(at_title, row)

@@ -22,6 +22,7 @@ from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.hints import hint_groups
 from game.scenes.lost import LostPadScene, come_back, hand_over
 from game.scenes.pause import PauseScene
+from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.stack import Scene
 from game.stage.hints import HintGroup, draw_hints
 from game.stage.motion import Shake
@@ -145,7 +146,7 @@ class HuntScene(Scene):
         self.app.stack.push(
             PauseScene(
                 reasons=lambda: list(self.director.reasons),
-                rules=self.app.rules_scene,
+                rules=lambda: rulebook_scene(self.app, "bandits"),
                 leave=lambda: self.app.stack.reset(self._left()),
             )
         )

@@ -15,6 +15,7 @@ from game.scenes.board.result import BoardResult
 from game.scenes.board.scene import BoardScene
 from game.scenes.board.venue import BoardVenue
 from game.scenes.games import LOOKS, make_table
+from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
 from game.scenes.sitdown import seated
 
@@ -109,4 +110,11 @@ def scene(app: App, board: BoardMatch, title: Callable[[], Scene]) -> BoardScene
         )
 
     table = make_table(app, name, len(board.match.seats))
-    return BoardScene(board, table, manner=app.settings.secrecy, after=after, left=title)
+    return BoardScene(
+        board,
+        table,
+        manner=app.settings.secrecy,
+        after=after,
+        left=title,
+        rules=lambda: rulebook_scene(app, name),
+    )
