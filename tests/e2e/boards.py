@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import threading
 import time
@@ -36,6 +37,7 @@ GAP_S = 0.4
 OTHER_GAP_S = 0.55
 """The same where somebody else was asked before: then not even the first steps count earlier."""
 TAP_S = 0.03
+MOST_HASTE = 3.0
 PATIENCE_S = (1.5, 8.0)
 """How long an answer is waited for before it is given again, and before that is given up."""
 _dealing = threading.Lock()
@@ -184,7 +186,7 @@ class Players:
     def _gap(self) -> float:
         """How long those who are asked now wait before they press."""
         asked = [request.seat for request in self.tail.match.pending()]
-        return GAP_S if self._last in asked else OTHER_GAP_S
+        return (GAP_S if self._last in asked else OTHER_GAP_S) * haste()
 
     def _heard(self, count: int, within_s: float) -> bool:
         """Whether an answer comes into the journal."""
@@ -200,6 +202,11 @@ class Players:
         time.sleep(TAP_S)
         self.devices[seat].move(control, down=False)
         time.sleep(TAP_S)
+
+
+def haste() -> float:
+    """How much longer people look where others keep the processors busy: frames take longer there."""
+    return min(MOST_HASTE, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))
 
 
 def to_card(picks: Picks, place: int) -> Iterator[str]:

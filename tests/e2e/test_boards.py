@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tests.e2e.boards import BoardTail, Pad, Players, Zone
+from tests.e2e.boards import BoardTail, Pad, Players, Zone, haste
 from tests.e2e.checkout import small_checkout
 from tests.e2e.rig import PICTURES, Program, screen, until
 from tests.support.pads import A
@@ -76,26 +76,26 @@ def press_a(program: Program, *pads: str) -> None:
     for pad in pads:
         for down in (True, False):
             program.pads.button(pad, A, down)
-            time.sleep(0.1)
+            time.sleep(0.1 * haste())
 
 
 def sit_down(program: Program, prefix: str, posters: int, bots: int) -> None:
     """One at the first keys and two with pads come from the title to the poster, and fill up with bots."""
     program.keep(f"{prefix}-01-title")
-    program.tap(*["D"] * posters, pause_s=0.4)
+    program.tap(*["D"] * posters, pause_s=0.4 * haste())
     program.keep(f"{prefix}-02-poster")
-    program.walk("V")
+    program.tap("V", pause_s=0.7 * haste())
     for pad in "AB":
         program.pads.attach(pad)
-        time.sleep(0.4)
+        time.sleep(0.4 * haste())
         press_a(program, pad)
-    program.tap(*["W"] * bots, pause_s=0.5)
+    program.tap(*["W"] * bots, pause_s=0.5 * haste())
     program.keep(f"{prefix}-03-seats")
 
 
 def be_ready(program: Program, patches: Mapping[str, object]) -> BoardTail:
     """The match begins after 3-2-1."""
-    program.tap("V", pause_s=0.3)
+    program.tap("V", pause_s=0.3 * haste())
     press_a(program, "A", "B")
     until(program.journals, "the match begins")
     time.sleep(0.5)
