@@ -76,7 +76,7 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     text: str
     source: str
-    options: dict[str, int]
+    options: dict[str, int | str]
 
 
 def row_id(card: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from game.rules.boomtown.content import read_cards
-from game.rules.boomtown.options import read_options
-from game.rules.boomtown.state import FEATS, HAND, WAYS, State, Turn
+from game.rules.boomtown.options import head_start, read_options
+from game.rules.boomtown.state import BANK, FEATS, HAND, WAYS, State, Turn
 from game.rules.kernel import Chance, RuleError, Setup
 
 SEATS = range(2, 7)
@@ -24,6 +24,7 @@ def new_match(setup: Setup, chance: Chance) -> State:
     chance.shuffle("deck", deck)
     hands = [[deck.pop() for _ in range(HAND)] for _ in range(setup.seats)]
     order, rolls = roll_order(setup.seats, chance)
+    money = head_start(order, options)
     return State(
         cards={card.id: card for card in cards},
         seats=setup.seats,
@@ -36,7 +37,9 @@ def new_match(setup: Setup, chance: Chance) -> State:
         deck=deck,
         streets=[[] for _ in hands],
         crews=[[] for _ in hands],
-        money=[0 for _ in hands],
+        money=money,
+        bank=BANK - sum(money),
+        head_start=options.head_start,
         tally={name: [0 for _ in hands] for name in (*WAYS, *FEATS)},
         stack=[Turn()],
     )

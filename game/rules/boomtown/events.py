@@ -9,6 +9,7 @@ from __future__ import annotations
 KINDS: dict[str, tuple[str, ...]] = {
     # deal and turns
     "dealt": ("order", "rolls", "hand", "deck", "goal", "decks"),  # rolls: rounds of [seat, die]
+    "head_start": ("amount", "money"),  # of seats that play later, if that is the rule
     "turn": ("turn",),
     "phase": ("phase",),
     "skipped": ("phase", "reason"),  # reason: one of words.SKIPPED

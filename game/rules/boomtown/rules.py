@@ -64,6 +64,7 @@ class BoomTownRules:
         why = say("first", seat=seat_word(s.order[0]))
         out = [Event("dealt", s.order[0], data, why=why)]
         out += [Event("drawn", seat, {"cards": hand[:]}, (seat,)) for seat, hand in enumerate(s.hands)]
+        out += [_ahead(seat, money) for seat, money in enumerate(s.money) if money]
         out.append(phases.turn_event(s))
         first = state.clone(s)
         first.stack = [Turn()]
@@ -105,6 +106,11 @@ class BoomTownRules:
             return msgspec.convert(d, State)
         except msgspec.ValidationError as fault:
             raise RuleError(f"this is no state of Boom Town: {fault}") from None
+
+
+def _ahead(seat: int, money: int) -> Event:
+    why = say("head start", seat=seat_word(seat), amount=money)
+    return Event("head_start", seat, {"amount": money, "money": money}, why=why)
 
 
 def run(s: State, chance: Chance, out: list[Event]) -> None:

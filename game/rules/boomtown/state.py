@@ -95,6 +95,7 @@ class State(msgspec.Struct):
     rounds of dice that gave it, rows of [seat, die] (BO2). deck: top card last. pile: discards, newest last.
     streets, crews: Establishments and Gunslingers in play, by seat, oldest first. tally: what is counted, by
     name and seat: dollars by WAYS, and FEATS. winners: seats, [] before the end. how: 'goal' or 'limit'.
+    goal, decks, head_start: see `options`.
     """
 
     cards: dict[str, Card]
@@ -116,6 +117,7 @@ class State(msgspec.Struct):
     turn: int = 1
     winners: list[int] = []
     how: str = ""
+    head_start: str = "off"
 
 
 def clockwise(s: State) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ def view(s: State, seat: int | None) -> View:
         "winners": s.winners[:],
         "places": places(s),
         "how": s.how,
-        "options": {"goal": s.goal, "decks": s.decks},
+        "options": {"goal": s.goal, "decks": s.decks, "head_start": s.head_start},
         **_frames(s, seat),
     }
 

@@ -41,6 +41,7 @@ COUNT_WORDS = {
 }
 SAID = {
     "first": "{seat} rolled highest and begins.",
+    "head start": "{seat} plays later and begins with ${amount}.",
     "reshuffled": "The deck has run out: the discards are shuffled.",
     "deed": "{seat} plays {card}.",
     "war": "Range War: {seat} may claim until something is captured.",

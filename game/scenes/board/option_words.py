@@ -28,5 +28,8 @@ WORDS: dict[str, OptionWords] = {
         "Who holds so many dollars first is the Mayor.",
     ),
     "decks": OptionWords("Decks", {1: "One", 2: "Two"}, "Two: two of every card, shuffled together."),
+    "head_start": OptionWords(
+        "Head start", {"off": "Off", "on": "On"}, "On: who plays later begins with a few dollars."
+    ),
 }
 """By the name of the option; one that is missing here is called by that name."""

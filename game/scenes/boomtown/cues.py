@@ -19,6 +19,7 @@ class Cue(NamedTuple):
 CUES: dict[str, Cue] = {
     # deal and turns
     "dealt": Cue("dice-rattle", "dice"),
+    "head_start": Cue("coin", "coin"),
     "turn": Cue("bell", "bill"),
     "phase": Cue("", "ribbon"),
     "skipped": Cue("", "ribbon"),

@@ -11,6 +11,7 @@ from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS
 from game.rules.kernel import Event
 from game.scenes.boomtown.cards import back_sprite, card_sprite
 from game.scenes.boomtown.dice_cube import seat_die
+from game.scenes.boomtown.layout import MAYOR_AT
 from game.scenes.boomtown.money import coin_sprite
 from game.scenes.boomtown.people import gunslinger_bust
 from game.scenes.boomtown.ribbon import sign_at
@@ -28,7 +29,7 @@ CARD_H, SMALL_H = 180.0, 96.0
 DEAL_STEP = 70.0
 COUNT_MS = 280.0
 DICE_LOOK_MS = 500.0
-BRIEF, SHORT, LONG = 180.0, 420.0, 760.0
+BRIEF, SHORT, LONG = 160.0, 340.0, 640.0
 
 
 def dealt(show: Show, event: Event) -> float:
@@ -74,6 +75,15 @@ def _throw(show: Show, seat: int, die: int, tray: DiceTray, salt: object) -> flo
     return 1_000 * tray.seconds
 
 
+def head_start(show: Show, event: Event) -> float:
+    """Who plays later gets some dollars from the Mayor."""
+    amount = event.data["amount"]
+    x, y = show.layout.purse(event.seat)
+    show.air.coins(coin_sprite(show.art), MAYOR_AT, (x, y), amount)
+    show.air.say(x, y - 60, f"+${amount}", BOOM.accent)
+    return SHORT
+
+
 def turn(show: Show, event: Event) -> float:
     """Whose turn it is."""
     show.light((), 0.0)
@@ -91,7 +101,7 @@ def skipped(show: Show, event: Event) -> float:
     """The sign is struck through; the bill says why."""
     if show.loud:
         show.air.particles.dust_ring(*sign_at(event.data["phase"]), 10)
-    return SHORT + BRIEF
+    return SHORT
 
 
 def passed(show: Show, event: Event) -> float:
@@ -147,9 +157,9 @@ def _play_card(show: Show, seat: int, card: str, x: float, y: float) -> None:
     """A card comes out of a hand, is held up, and goes where it belongs."""
     sprite = card_sprite(show.art, card, CARD_H)
     mx, my = show.layout.middle(seat)
-    show.air.fly(sprite, show.layout.hand(seat), (mx, my), ms=300, zooms=(0.4, 1.0))
-    show.air.fly(sprite, (mx, my), (mx, my), ms=260, delay_ms=300, arc=0.0)
-    show.air.fly(sprite, (mx, my), (x, y), ms=240, delay_ms=560, zooms=(1.0, 0.5))
+    show.air.fly(sprite, show.layout.hand(seat), (mx, my), ms=240, zooms=(0.4, 1.0))
+    show.air.fly(sprite, (mx, my), (mx, my), ms=200, delay_ms=240, arc=0.0)
+    show.air.fly(sprite, (mx, my), (x, y), ms=200, delay_ms=440, zooms=(1.0, 0.5))
 
 
 def _dust(show: Show, x: float, y: float, count: int) -> None:
@@ -396,6 +406,7 @@ def winner(show: Show, event: Event) -> float:
 
 PLAYS: dict[str, Callable[[Show, Event], float]] = {
     "dealt": dealt,
+    "head_start": head_start,
     "turn": turn,
     "phase": phase,
     "skipped": skipped,

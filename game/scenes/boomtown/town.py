@@ -239,6 +239,7 @@ def _facts(town: Town) -> tuple[Any, ...]:
 
 
 ACTS: dict[str, Callable[[Town, int, dict[str, Any]], None]] = {
+    "head_start": Town._paid,
     "turn": Town._turn,
     "phase": Town._phase,
     "skipped": Town._skipped,

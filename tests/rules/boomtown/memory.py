@@ -53,6 +53,9 @@ class Memory:
         self.money[seat] += data["amount"]
         assert self.money[seat] == data["money"]
 
+    def _on_head_start(self, seat: int, data: dict) -> None:
+        self._on_paid(seat, data)
+
     def _on_razed(self, seat: int, data: dict) -> None:
         self.streets[seat].remove(data["card"])
         self.pile.append(data["card"])

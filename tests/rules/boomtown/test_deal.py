@@ -63,6 +63,21 @@ def test_bo23_the_goal_is_100_unless_said_otherwise() -> None:
     assert new().goal == 100
 
 
+def test_nobody_begins_with_money_unless_said_otherwise() -> None:
+    assert new(4).money == [0, 0, 0, 0]
+    assert not [event for event in RULES.opening(new(4)) if event.kind == "head_start"]
+
+
+@pytest.mark.parametrize(("seats", "dollars"), [(2, [0, 8]), (4, [0, 2, 4, 6]), (6, [0, 2, 4, 6, 8, 10])])
+def test_with_a_head_start_who_plays_later_begins_with_more(seats: int, dollars: list[int]) -> None:
+    s = new(seats, 5, head_start="on")
+    assert [s.money[seat] for seat in s.order] == dollars
+    assert s.bank == BANK - sum(dollars)
+    told = {e.seat: e.data["amount"] for e in RULES.opening(s) if e.kind == "head_start"}
+    assert told == {seat: money for seat, money in enumerate(s.money) if money}
+    assert RULES.view(s, None)["options"]["head_start"] == "on"
+
+
 def test_bo1_two_decks_are_an_option() -> None:
     assert len(where(new(decks=2))) == 214
 
@@ -72,8 +87,9 @@ def test_bo1_two_decks_are_an_option() -> None:
     [
         ({"goal": 60}, "option goal is 60; expected one of 30, 50, 75, 100"),
         ({"decks": 3}, "option decks is 3; expected one of 1, 2"),
+        ({"head_start": "so"}, "option head_start is so; expected one of on, off"),
         ({"goal": True}, "do not fit"),
-        ({"gaol": 50}, r"the options of Boom Town \(goal, decks\) do not fit"),
+        ({"gaol": 50}, r"the options of Boom Town \(goal, decks, head_start\) do not fit"),
     ],
 )
 def test_bo23_other_options_are_refused(options: dict[str, int | bool], words: str) -> None:

@@ -14,6 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from game.rules.boomtown.events import KINDS
 from game.rules.boomtown.finish import TURN_LIMIT
+from game.rules.boomtown.options import Options, head_start
 from game.rules.boomtown.state import BANK, HAND, Turn, clone
 from game.rules.boomtown.state import State as MatchState
 from game.rules.kernel import Event, Response, RuleError, SeededChance, tell
@@ -25,7 +26,7 @@ VARIANTS: tuple[dict[str, str | int | bool], ...] = (
     {},
     {"goal": 50},
     {"goal": 30, "decks": 2},
-    {"goal": 75},
+    {"goal": 75, "head_start": "on"},
     {"decks": 2},
 )
 
@@ -37,7 +38,8 @@ def check_whole(s: MatchState) -> None:
     earned = [
         sum(s.tally[way][seat] for way in ("income", "death", "holdup", "posse")) for seat in range(s.seats)
     ]
-    assert earned == s.money
+    begun = head_start(s.order, Options(head_start=s.head_start))
+    assert [own + start for own, start in zip(earned, begun, strict=True)] == s.money
     assert all(len(hand) <= HAND for hand in s.hands)
     assert all(s.cards[card].kind == "gunslinger" for crew in s.crews for card in crew)
     assert all(s.cards[card].kind == "establishment" for street in s.streets for card in street)

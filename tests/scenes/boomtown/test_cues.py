@@ -16,7 +16,7 @@ from tests.scenes.boomtown.main_street import drawing, laid, match, moments
 
 SIGHTS = ("card", "coin", "building", "figure", "dice", "ribbon", "bill", "shootout", "mayor")
 SECRET = {"drawn"}
-RARE = {"called_off", "war"}
+RARE = {"called_off", "head_start", "war"}
 """Kinds that do not come in every handful of matches by chance."""
 SILENT = {"phase", "skipped", "drawn"}
 """Others of the same moment speak."""
