@@ -145,7 +145,10 @@ def _picture(canvas: Canvas, game: str, width: float) -> None:
     whole = canvas.surface.get_clip()
     size = canvas.length(PICTURE[2] * unit), canvas.length(PICTURE[3] * unit)
     canvas.surface.set_clip(pygame.Rect((left, top), size).clip(whole))
-    PICTURES[game](canvas, unit)
+    if game in PICTURES:
+        PICTURES[game](canvas, unit)
+    else:
+        _sheet(canvas, f"title/poster-{game}", width)
     canvas.surface.set_clip(whole)
     x, y, w, h = (side * unit for side in (PICTURE[0] - 4, PICTURE[1] - 4, PICTURE[2] + 8, PICTURE[3] + 8))
     canvas.rect(x, y, w, h, INK, width=10 * unit)
@@ -189,7 +192,7 @@ PICTURES: dict[str, Callable[[Canvas, float], None]] = {
     "bountytown": _high_noon,
     "boomtown": _election,
 }
-"""By game: paints its picture; the number is a logical px of the poster's own 720."""
+"""By game: paints its picture, of others one drawing is the whole; the number is a logical px of the poster's own 720."""
 
 
 def _times(colour: Colour, factor: float) -> Colour:
