@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.bountytown.cards import FACES
 from game.scenes.bountytown import geometry
+from game.scenes.bountytown.board_caption import caption_sprite
 from game.scenes.bountytown.board_parts import lit_sprite, pin_sprite, tile_sprite
 from game.scenes.bountytown.cards import duel_card_sprite, item_sprite
 from game.scenes.bountytown.posters import poster_sprite
@@ -16,16 +17,16 @@ from game.scenes.bountytown.town import train_sprite
 
 if TYPE_CHECKING:
     from game.scenes.bountytown.board import Board
-    from game.stage.art import Art, Sprite
+    from game.stage.art import Sprite
     from game.stage.canvas import Canvas
 
 
 class Warm:
     """What a match will show, in the order in which it may be needed."""
 
-    def __init__(self, art: Art, board: Board) -> None:
-        """board: whose town stands already."""
-        self._left = _all(art, board)
+    def __init__(self, canvas: Canvas, board: Board) -> None:
+        """canvas: for which they are made. board: whose town stands already."""
+        self._left = _all(canvas, board)
 
     def next(self, canvas: Canvas) -> bool:
         """Make one picture for the size of a canvas; False if all are made."""
@@ -36,15 +37,19 @@ class Warm:
         return True
 
 
-def _all(art: Art, board: Board) -> Iterator[Sprite]:
+def _all(canvas: Canvas, board: Board) -> Iterator[Sprite]:
+    art, lore = canvas.art, board.lore
     for location in board.town:
         yield lit_sprite(art, location)
+        yield caption_sprite(canvas, lore.locations[location])
+    for character in lore.characters.values():
+        yield caption_sprite(canvas, character)
     for face in FACES:
         yield duel_card_sprite(art, face, OPEN_H)
-    for kind in board.lore.kinds:
+    for kind in lore.kinds:
         yield item_sprite(art, kind, SHOWN_H)
         yield item_sprite(art, kind, geometry.CARD_H)
-    for bounty in board.lore.bounties.values():
+    for bounty in lore.bounties.values():
         yield pin_sprite(art, bounty)
         yield tile_sprite(art, bounty)
         yield poster_sprite(art, bounty, geometry.LARGE_H)

@@ -78,12 +78,14 @@ def _cost(s: Situation, source: Source, use: Use) -> str:
 
 
 def _goods(s: Situation, use: Use) -> str:
-    """What else must be known: the prices of the store, the top of the discards."""
+    """What else must be known: the prices of the store, the top of the discards, where to look."""
     if use.do == "shop":
         prices = {
             s.lore.item_name(item): s.ask("store.price", s.lore.item(item).price, s.seat) for item in s.lacks
         }
         return f" {', '.join(f'{name} {price}' for name, price in prices.items())}." if prices else ""
+    if use.do == "peek_bounty":
+        return " Then hold to look at your hand."
     if use.do == "swap_discards" and s.view["discards"]:
         return f" Top: {s.view['discards'][-1][:2]}."
     return ""

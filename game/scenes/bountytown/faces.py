@@ -25,8 +25,16 @@ if TYPE_CHECKING:
 
 HEIGHT = 210.0
 DONE, PASS, TOP_CARD = "done", "pass", "top-card"
-FAN = 44.0
-"""From one card of a payment to the next, px."""
+PAID = 150.0
+"""Height of a card of a payment, px."""
+DEED_WORDS = {
+    "heal": "rid of Wounds",
+    "reload": "reload at once",
+    "reach": "duel from afar",
+    "no_wounds": "no Wounds from a Duel",
+    "cancel_duel": "cancels a Duel",
+}
+"""What an Item does, short enough for one line of a tray."""
 
 
 def card_name(card: str) -> str:
@@ -49,23 +57,26 @@ def face_of(art: Art, lore: Lore, request: Request, option: str, view: View) -> 
 
 def _usable(art: Art, lore: Lore, request: Request, option: str, view: View) -> Face:
     item = lore.item(option)
+    note = DEED_WORDS.get(item.uses[0].do, item.text) if item.uses else item.text
     if request.kind != "buy":
-        return Face(item_sprite(art, option, HEIGHT), item.name, item.text)
+        return Face(item_sprite(art, option, HEIGHT), item.name, note)
     character = lore.characters[view["players"][request.seat]["character"]]
     place = lore.locations[view["town"][view["players"][request.seat]["cell"]]]
     effects = [e for card in (place, character) for e in card.effects if e.hook == "store.price"]
     price = worked(item.price, effects)
-    return Face(item_sprite(art, option, HEIGHT, price), item.name, item.text)
+    return Face(item_sprite(art, option, HEIGHT, price), item.name, note)
 
 
 def _payment(art: Art, way: str) -> Face:
+    """The cards of a payment, one a little below the other, no wider than a card."""
     cards = way.split("+")
-    width = card_width(HEIGHT) + FAN * (len(cards) - 1)
+    width, steps = card_width(HEIGHT), max(len(cards) - 1, 1)
+    across, down = (width - card_width(PAID)) / steps, (HEIGHT - PAID) / steps
 
     def paint(canvas: Canvas) -> None:
         for index, card in enumerate(cards):
-            picture = duel_card_sprite(art, card, HEIGHT)
-            canvas.image(picture, index * FAN, 0, anchor="topleft")
+            picture = duel_card_sprite(art, card, PAID)
+            canvas.image(picture, index * across, index * down, anchor="topleft")
 
     sprite = art.compose(("payment", way), (width, HEIGHT), paint, supersample=1)
     total = sum(int(card[0]) for card in cards)

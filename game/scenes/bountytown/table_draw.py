@@ -62,7 +62,7 @@ class TablePainter:
         """Make a picture ahead while nobody waits for one."""
         board = self.table.board
         if self._warming is None and board.town:
-            self._warming = Warm(canvas.art, board)
+            self._warming = Warm(canvas, board)
         if self._warming is not None and not self._warmed:
             self._warmed = not self._warming.next(canvas)
 
