@@ -13,6 +13,8 @@ from game.scenes.board import start as board
 from game.scenes.games import on_screen, resumable
 from game.scenes.mainmenu import main_menu
 from game.scenes.noon import start as noon
+from game.scenes.party import start as party
+from game.scenes.party.venue import PARTY
 from game.scenes.title import TitleScene
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ def title(app: App) -> TitleScene:
         games,
         lambda press: seats(app, app.settings.game, press),
         lambda: main_menu(app),
-        lambda: bool(unfinished(app.folders.journals, resumable())),
+        lambda: bool(unfinished(app.folders.journals, resumable())) or party.broken_off(app) is not None,
     )
 
 
@@ -38,6 +40,8 @@ def seats(app: App, game: str, first: Press | None = None) -> Scene:
         return bandits.seats(app, first)
     if game == NOON.id:
         return noon.seats(app, lambda: title(app), first)
+    if game == PARTY:
+        return party.seats(app, lambda: title(app), first)
     return board.seats(app, game, lambda: title(app), first)
 
 
@@ -55,6 +59,11 @@ def resume(app: App, written: Written) -> Scene:
     if GAMES[written.header.game].timed:
         return bandits.resume(app, written)
     return board.resume(app, written, lambda: title(app))
+
+
+def resume_party(app: App) -> Scene:
+    """The party that was broken off. Raises JournalError."""
+    return party.resume(app, lambda: title(app))
 
 
 def playback(app: App, written: Written, speed: float = 1.0) -> Scene:

@@ -71,6 +71,7 @@ def in_seats(app: App, standoff: Standoff, then: Callable[[], Scene]) -> Scene:
         pads if len(pads) == 1 else [],
         then=then,
         to_bot=lambda seat: standoff.replace(seat, SeatSpec("bot", app.settings.bot_level)),
+        away=standoff.match.close,
     )
 
 

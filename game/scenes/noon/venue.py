@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 LENGTHS = {
     1: ("Sudden death", "One bell, one shot."),
-    2: ("Best of three", "The first press after the bell has the round. Two rounds win."),
-    3: ("Best of five", "The first press after the bell has the round. Three rounds win."),
-    5: ("Best of nine", "The first press after the bell has the round. Five rounds win."),
+    2: ("Best of three", "The first press after the bell wins the round."),
+    3: ("Best of five", "The first press after the bell wins the round."),
+    5: ("Best of nine", "The first press after the bell wins the round."),
 }
 """By rounds to win: name and text."""
 

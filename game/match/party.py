@@ -1,0 +1,126 @@
+"""A party: a series of rounds over several games with a running score, kept on disk between them."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from game.match.games import KNOWN, NOON
+from game.store.files import set_aside, write_safely
+
+FILE = "party.json"
+VERSION = 1
+LENGTHS = (3, 5, 7)
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round that was played. places, points: by seat. scores: what the game counts, by seat."""
+
+    game: str
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Party(msgspec.Struct):
+    """Everything that is agreed, and what was played so far.
+
+    seats: words of `SeatSpec` by seat. names: of people, '' = a guest. plan: a game for each round. journal:
+    file name of the match that is being played, '' = none.
+    """
+
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+    plan: tuple[str, ...]
+    rounds: list[Round] = []
+    journal: str = ""
+    version: int = VERSION
+
+    @property
+    def game(self) -> str:
+        """What comes now, '' when all rounds are played."""
+        return self.plan[len(self.rounds)] if len(self.rounds) < len(self.plan) else ""
+
+    @property
+    def totals(self) -> list[int]:
+        """Points by seat."""
+        return [sum(played.points[seat] for played in self.rounds) for seat in range(len(self.seats))]
+
+    @property
+    def places(self) -> list[int]:
+        """By seat: points, then rounds won, part them; else a place is shared."""
+        won = [sum(played.places[seat] == 1 for played in self.rounds) for seat in range(len(self.seats))]
+        scores = list(zip(self.totals, won, strict=True))
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    def score(self, places: Sequence[int], scores: Sequence[int]) -> Round:
+        """A round is over."""
+        played = Round(self.game, tuple(places), tuple(points_of(places)), tuple(scores))
+        self.rounds.append(played)
+        self.journal = ""
+        return played
+
+
+def points_of(places: Sequence[int]) -> list[int]:
+    """Points for places: of four 5, 3, 2 and 1, of n n+1, n-1, n-2 and so on.
+
+    Equals share what their places are worth, rounded up.
+    """
+    count = len(places)
+    worth = [count + 1, *range(count - 1, 0, -1)]
+    order = sorted(range(count), key=lambda seat: places[seat])
+    points = [0] * count
+    for place in sorted(set(places)):
+        tied = [index for index, seat in enumerate(order) if places[seat] == place]
+        share = -(-sum(worth[index] for index in tied) // len(tied))
+        for index in tied:
+            points[order[index]] = share
+    return points
+
+
+def fitting(games: Sequence[str], seats: int) -> list[str]:
+    """Those of the games that so many can play; Noon if there are none."""
+    return [game for game in games if seats in KNOWN[game].seats] or [NOON.id]
+
+
+def plan_of(games: Sequence[str], length: int, seats: int, seed: int) -> tuple[str, ...]:
+    """A game for each round: all in turn, beginning with any of them."""
+    playable = fitting(games, seats)
+    start = random.Random(seed).randrange(len(playable))
+    return tuple(playable[(start + index) % len(playable)] for index in range(length))
+
+
+class PartyFile:
+    """The party on disk. Without a usable file it is played on and just not kept."""
+
+    def __init__(self, root: Path) -> None:
+        """root: the player's folder."""
+        self.path = root / FILE
+
+    def load(self) -> Party | None:
+        """The party that was broken off, None if there is none; a damaged file is set aside."""
+        try:
+            data = self.path.read_bytes()
+        except OSError:
+            return None
+        try:
+            party = msgspec.json.decode(data, type=Party)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            with contextlib.suppress(OSError):
+                set_aside(self.path)
+            return None
+        return party if party.version == VERSION and party.game in KNOWN else None
+
+    def save(self, party: Party) -> None:
+        """Keep it."""
+        with contextlib.suppress(OSError):
+            write_safely(self.path, msgspec.json.encode(party))
+
+    def drop(self) -> None:
+        """It is over."""
+        with contextlib.suppress(OSError):
+            self.path.unlink()

@@ -1,0 +1,1 @@
+"""Party mode: several games in turn with one score."""

@@ -1,0 +1,178 @@
+"""Between two rounds of a party: what the last one was worth, how things stand, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.match.games import KNOWN
+from game.scenes.backdrops import poster_sprite, title_backdrop
+from game.scenes.hints import shared_hints
+from game.scenes.names import seat_name
+from game.scenes.nav import Nav
+from game.scenes.pause import PauseScene
+from game.scenes.stack import Scene
+from game.stage.badges import seat_badge
+from game.stage.frames import strip, strip_ink
+from game.stage.hints import Hint, draw_hints
+from game.stage.lettering import heading
+from game.stage.motion import in_out, pulse
+from game.stage.palette import INK, MARS, SEATS
+from game.stage.particles import Particles
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.match.party import Party
+    from game.stage.canvas import Canvas
+
+SHOW_NS, SORT_NS = 900_000_000, 700_000_000
+"""Points are told after the one, then rows change places for the other."""
+GLOAT_NS = 2_400_000_000
+LEFT, WIDTH = 60.0, 1330.0
+TOP, BOTTOM = 262.0, 1000.0
+MOST_ROW = 148.0
+CHIPS_X, CHIP_STEP = 560.0, 84.0
+TOTAL_X = 1240.0
+POSTER_X, POSTER_Y, POSTER_W = 1660.0, 590.0, 400.0
+WORTH = {
+    "bandits": "Half the deck",
+    "noon": "First to two rounds",
+    "boomtown": "First to $30",
+    "bountytown": "A whole match",
+}
+"""How long a round of each game is."""
+HINTS = (Hint("slam", "Next round"), Hint("start", "Pause"))
+
+
+class PartyBoard(Scene):
+    """Waits for a press; nobody is hurried between two rounds."""
+
+    def __init__(self, party: Party, *, on: Callable[[], None], leave: Callable[[], None]) -> None:
+        """party: with a round still to come. on: begins it. leave: ends the party."""
+        self.party = party
+        self._on, self._leave = on, leave
+
+    def enter(self) -> None:
+        """Begin to tell."""
+        self.nav = Nav()
+        self.now_ns = 0
+        self._start_ns: int | None = None
+        self._told = False
+        self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
+        self.app.sound.music("mars")
+        self._ranks()
+
+    def _ranks(self) -> None:
+        """By seat, the row before and after the last round."""
+        party, seats = self.party, range(len(self.party.seats))
+        last = party.rounds[-1].points if party.rounds else [0] * len(seats)
+        before = [total - point for total, point in zip(party.totals, last, strict=True)]
+        self._gains = list(last)
+        old = sorted(seats, key=lambda seat: (-before[seat], seat))
+        new = sorted(seats, key=lambda seat: (party.places[seat], seat))
+        self._before, self._old, self._new = before, old, new
+
+    @property
+    def age_ns(self) -> int:
+        """How long it has been there."""
+        return 0 if self._start_ns is None else self.now_ns - self._start_ns
+
+    def resume(self) -> None:
+        """Nothing is held any more."""
+        self.nav.clear()
+
+    def press(self, press: Press) -> None:
+        """On with it, or the pause."""
+        self.app.last_device = press.device
+        step = self.nav.feed(press)
+        if step == "start":
+            self.app.stack.push(PauseScene(reasons=list, rules=None, leave=self._leave))
+        elif step == "slam" and self.age_ns > (GLOAT_NS if self.party.rounds else SHOW_NS):
+            self.app.sound.play("choose")
+            self._on()
+
+    def advance(self, now_ns: int) -> None:
+        """Tell the points, then let rows change places."""
+        if self._start_ns is None:
+            self._start_ns = self.now_ns = now_ns
+        self.particles.advance(now_ns - self.now_ns)
+        self.now_ns = now_ns
+        if not self._told and self.age_ns > SHOW_NS and self.party.rounds:
+            self._told = True
+            self.app.sound.play("cash")
+            for seat, place in enumerate(self.party.rounds[-1].places):
+                if place == 1:
+                    self.particles.coins(LEFT + TOTAL_X, self._row_y(self._old.index(seat)), 10)
+
+    # Drawing
+
+    @property
+    def _height(self) -> float:
+        return min(MOST_ROW, (BOTTOM - TOP) / len(self.party.seats))
+
+    def _row_y(self, row: float) -> float:
+        return TOP + (row + 0.5) * self._height
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table and the poster of what is next."""
+        app = self.app
+        title_backdrop(app.art, canvas, self.now_ns / 1e9, less_motion=app.settings.less_motion)
+        canvas.veil(165)
+        canvas.layer()
+        self._draw_head(canvas)
+        late = max(0.0, min(1.0, (self.age_ns - 2 * SHOW_NS) / SORT_NS))
+        share = 1.0 if app.settings.less_motion and late else in_out(late)
+        for seat in reversed(self._new):
+            old, new = self._old.index(seat), self._new.index(seat)
+            self._draw_row(canvas, seat, self._row_y(old + (new - old) * share))
+        canvas.layer()
+        self._draw_next(canvas)
+        self.particles.draw(canvas)
+        draw_hints(canvas, MARS, shared_hints(app, HINTS))
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        party = self.party
+        count, length = len(party.rounds), len(party.plan)
+        words = f"AFTER {count} OF {length} ROUNDS" if count else f"PARTY: {length} ROUNDS"
+        heading(canvas, MARS, words, 725, 84, size=84, max_width=1280)
+        line = "The best of every round scores most. The same seats play on."
+        if party.rounds:
+            last = party.rounds[-1]
+            firsts = [seat_name(seat) for seat, place in enumerate(last.places) if place == 1]
+            line = f"{' and '.join(firsts)} won {KNOWN[last.game].name}."
+        canvas.text(line, 725, 164, MARS.body, 46, MARS.paper, outline=INK, max_width=1300)
+        for index in range(length):
+            colour = MARS.accent if index < count else MARS.paper
+            x = LEFT + CHIPS_X + index * CHIP_STEP
+            canvas.text(str(index + 1), x, TOP - 30, MARS.body, 38, colour, outline=INK)
+        canvas.text("Points", LEFT + TOTAL_X - 20, TOP - 30, MARS.body, 38, MARS.accent, outline=INK)
+
+    def _draw_row(self, canvas: Canvas, seat: int, y: float) -> None:
+        party, height = self.party, self._height
+        told = self.age_ns > SHOW_NS or not party.rounds
+        best = told and bool(party.rounds) and party.places[seat] == 1
+        canvas.image(strip(canvas.art, MARS, WIDTH, height - 12, chosen=best), LEFT + WIDTH / 2, y)
+        ink = strip_ink(MARS, chosen=best)
+        if party.rounds and told:
+            canvas.text(f"{party.places[seat]}.", LEFT + 66, y, MARS.head, 52, ink)
+        canvas.image(seat_badge(canvas.art, seat, min(100.0, height - 18)), LEFT + 164, y)
+        canvas.text(seat_name(seat), LEFT + 230, y, MARS.body, 50, ink, anchor="midleft", max_width=270)
+        for index, played in enumerate(party.rounds):
+            if index == len(party.rounds) - 1 and not told:
+                continue
+            won = played.places[seat] == 1
+            font = MARS.head if won else MARS.body
+            x = LEFT + CHIPS_X + index * CHIP_STEP
+            colour = ink if best or not won else SEATS[seat].light
+            canvas.text(str(played.points[seat]), x, y, font, 50 if won else 42, colour)
+        total = self._before[seat] + (self._gains[seat] if told else 0)
+        canvas.text(str(total), LEFT + TOTAL_X - 20, y, MARS.head, 66, ink)
+
+    def _draw_next(self, canvas: Canvas) -> None:
+        game = self.party.game
+        words = "NEXT" if self.party.rounds else "FIRST"
+        heading(canvas, MARS, words, POSTER_X, 262, size=76, colour=MARS.accent)
+        lift = 0.0 if self.app.settings.less_motion else 6.0 * pulse(self.now_ns, 0.6)
+        poster = poster_sprite(canvas.art, game, POSTER_W)
+        canvas.image(poster, POSTER_X, POSTER_Y - lift, angle=2.0)
+        canvas.text(WORTH[game], POSTER_X, 912, MARS.body, 48, MARS.paper, outline=INK, max_width=470)

@@ -1,0 +1,174 @@
+"""The end of a party: the podium."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.scenes.backdrops import title_backdrop
+from game.scenes.hints import shared_hints
+from game.scenes.names import seat_name
+from game.scenes.nav import Nav
+from game.scenes.noon.layout import FIGURES
+from game.scenes.stack import Scene
+from game.stage.badges import seat_badge
+from game.stage.cut import box, star
+from game.stage.frames import cutout
+from game.stage.hatch import hatch
+from game.stage.hints import Hint, draw_hints
+from game.stage.lettering import heading
+from game.stage.motion import out_back
+from game.stage.palette import INK, MARS, SEATS, Colour, mix
+from game.stage.particles import Particles
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.match.party import Party
+    from game.stage.art import Art, Sprite
+    from game.stage.canvas import Canvas
+
+GLOAT_NS = 3_000_000_000
+RISE_NS = 420_000_000
+STEPS = ((960.0, 320.0, 320.0), (600.0, 258.0, 280.0), (1320.0, 204.0, 250.0))
+"""Of the first three: x, height of the step, height of the figure."""
+PAIR = (1128.0, 792.0)
+"""Where the steps of a party of two stand."""
+STEP_W, FLOOR = 330.0, 1000.0
+METALS: tuple[Colour, ...] = ((232, 178, 64), (170, 178, 196), (190, 112, 62))
+REST_TOP, REST_STEP = 420.0, 106.0
+REST_X = (180.0, 1740.0)
+HINTS = (Hint("slam", "Another party"), Hint("back", "Title"))
+
+
+class PartyFinale(Scene):
+    """Cheers, then waits for a press."""
+
+    def __init__(self, party: Party, *, again: Callable[[], None], title: Callable[[], Scene]) -> None:
+        """party: over, or left after some rounds. again, title: what may follow."""
+        self.party = party
+        self._again, self._title = again, title
+
+    def enter(self) -> None:
+        """Cheer."""
+        self.nav = Nav()
+        self.now_ns = 0
+        self._start_ns: int | None = None
+        self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
+        places = self.party.places
+        self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        self.winners = [seat for seat in self.order if places[seat] == 1]
+        self._cheered = False
+        self.app.sound.music("mars")
+
+    @property
+    def age_ns(self) -> int:
+        """How long it has been there."""
+        return 0 if self._start_ns is None else self.now_ns - self._start_ns
+
+    def press(self, press: Press) -> None:
+        """Go on, once the winner has been seen."""
+        self.app.last_device = press.device
+        step = self.nav.feed(press)
+        if step is None or self.age_ns < GLOAT_NS:
+            return
+        if step in ("slam", "start"):
+            self._again()
+        elif step == "back":
+            self.app.stack.reset(self._title())
+
+    def advance(self, now_ns: int) -> None:
+        """Let the steps rise, the third first."""
+        if self._start_ns is None:
+            self._start_ns = self.now_ns = now_ns
+        self.particles.advance(now_ns - self.now_ns)
+        self.now_ns = now_ns
+        if not self._cheered and self.age_ns > 2 * RISE_NS:
+            self._cheered = True
+            self.app.sound.play("fanfare")
+            colours = [SEATS[seat].colour for seat in self.winners]
+            for x in (300, 700, 1220, 1620):
+                self.particles.confetti(x, 260, 80, colours)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the podium."""
+        app = self.app
+        title_backdrop(app.art, canvas, self.now_ns / 1e9, less_motion=app.settings.less_motion)
+        canvas.veil(120)
+        canvas.layer()
+        self._draw_head(canvas)
+        for rank in reversed(range(min(3, len(self.order)))):
+            self._draw_step(canvas, rank)
+            canvas.layer()
+        for index, seat in enumerate(self.order[3:]):
+            self._draw_rest(canvas, seat, REST_X[index % 2], REST_TOP + index // 2 * REST_STEP)
+        self.particles.draw(canvas)
+        draw_hints(canvas, MARS, shared_hints(app, HINTS if self.age_ns > GLOAT_NS else ()))
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        party, first = self.party, self.winners[0]
+        names = " AND ".join(seat_name(seat).upper() for seat in self.winners)
+        words = f"{names} {'WINS' if len(self.winners) == 1 else 'SHARE'} THE PARTY"
+        heading(canvas, MARS, words, 960, 88, size=100, colour=SEATS[first].light, max_width=1700)
+        whole = len(party.rounds) == len(party.plan)
+        line = f"{len(party.rounds)} rounds, {party.totals[first]} points."
+        if not whole:
+            line = f"The party ends after {len(party.rounds)} of {len(party.plan)} rounds. Come again!"
+        canvas.text(line, 960, 178, MARS.body, 46, MARS.paper, outline=INK, max_width=1600)
+
+    def _draw_step(self, canvas: Canvas, rank: int) -> None:
+        seat, (x, tall, figure) = self.order[rank], STEPS[rank]
+        x = PAIR[rank] if len(self.order) == 2 else x
+        late = min(2, len(self.order) - 1) - rank
+        share = max(0.0, min(1.0, (self.age_ns - late * RISE_NS) / RISE_NS))
+        if self.app.settings.less_motion:
+            share = 1.0
+        top = FLOOR - tall * (out_back(share) if share else 0.0)
+        name = f"bandits/figure-{FIGURES[seat]}"
+        sprite = canvas.art.sprite(name, height=figure, recolour=SEATS[seat].recolour())
+        if share > 0:
+            canvas.image(sprite, x, top + 12, anchor="midbottom")
+        place = self.party.places[seat]
+        canvas.image(_step(canvas.art, tall, METALS[min(place, 3) - 1]), x, top - 10, anchor="midtop")
+        if share < 1.0:
+            return
+        canvas.image(seat_badge(canvas.art, seat, 96), x - 104, top + 66)
+        points = str(self.party.totals[seat])
+        canvas.text(points, x + 50, top + 62, MARS.head, 76, INK)
+        canvas.text(seat_name(seat), x, FLOOR - 36, MARS.body, 46, INK, max_width=STEP_W - 40)
+        if place == 1:
+            canvas.image(_star(canvas.art), x, top - figure - 34)
+
+    def _draw_rest(self, canvas: Canvas, seat: int, x: float, y: float) -> None:
+        party = self.party
+        canvas.text(f"{party.places[seat]}.", x - 128, y, MARS.head, 44, MARS.paper, outline=INK)
+        canvas.image(seat_badge(canvas.art, seat, 84), x - 52, y)
+        name = seat_name(seat)
+        canvas.text(
+            name, x, y - 20, MARS.body, 42, SEATS[seat].light, anchor="midleft", outline=INK, max_width=170
+        )
+        words = f"{party.totals[seat]} points"
+        canvas.text(words, x, y + 24, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK, max_width=170)
+
+
+def _step(art: Art, tall: float, colour: Colour) -> Sprite:
+    """A step of the podium, from its top down below the floor."""
+    height = tall + 60
+
+    def paint(canvas: Canvas) -> None:
+        cutout(canvas, box(10, 10, STEP_W, height), mix(colour, INK, 0.18), INK, line=7, seed=3)
+        cutout(canvas, box(10, 10, STEP_W, 26), mix(colour, (255, 255, 255), 0.45), INK, line=5, seed=5)
+        hatch(
+            canvas, box(STEP_W * 0.62, 44, STEP_W * 0.36, height), mix(colour, INK, 0.42), spacing=13, width=4
+        )
+
+    return art.compose(("party step", tall, colour), (STEP_W + 20, height), paint)
+
+
+def _star(art: Art) -> Sprite:
+    def paint(canvas: Canvas) -> None:
+        cutout(canvas, star(60, 62, 48), (255, 205, 70), INK, line=7, seed=2)
+        canvas.polygon(star(60, 62, 22), (255, 243, 207))
+
+    return art.compose("party star", (120.0, 120.0), paint)

@@ -1,0 +1,234 @@
+"""From the seats into a party, from round to round, and to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.match import board_start, ledger, standoff_start
+from game.match.board_start import new_board, resume_board
+from game.match.games import BANDITS, KNOWN, NOON
+from game.match.journal import JournalError, has_ended, read
+from game.match.journal_file import JournalFile
+from game.match.match import Match
+from game.match.party import Party, PartyFile, plan_of
+from game.match.rerun import Differs, Rerun, deal
+from game.match.seats import SeatError, SeatSpec, read_seat
+from game.match.standoff_start import new_standoff, resume_standoff
+from game.match.start import new_hunt, resume_hunt
+from game.scenes.bandits import start as bandits
+from game.scenes.bandits.hunt import HuntScene
+from game.scenes.board.options import options_of
+from game.scenes.board.scene import BoardScene
+from game.scenes.games import make_table
+from game.scenes.noon import start as noon
+from game.scenes.noon.duel import NoonScene
+from game.scenes.party.board import PartyBoard
+from game.scenes.party.finale import PartyFinale
+from game.scenes.party.venue import PartyOptions, PartyVenue
+from game.scenes.seats import SeatsScene
+from game.scenes.sitdown import seated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.inputs.press import Press
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
+
+NOON_WINS = 2
+"""Rounds that win Noon at a party."""
+BOOM_GOAL = 30
+
+
+def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> SeatsScene:
+    """Who plays? first: the press that came here."""
+    return SeatsScene(lambda: begin(app, title), PartyOptions, first, venue=PartyVenue(app))
+
+
+def begin(app: App, title: Callable[[], Scene]) -> None:
+    """Start a party with those who sit; where it costs, once it is paid."""
+    if app.keeper.price():
+        app.stack.swap(seats(app, title))
+        return
+    app.keeper.paid()
+    specs, venue = app.roster.specs(), PartyVenue(app)
+    plan = plan_of(venue.games, venue.length, len(specs), app.rng.getrandbits(32))
+    party = Party(tuple(spec.word for spec in specs), tuple(spec.name for spec in specs), plan)
+    Evening(app, party, title).go_on()
+
+
+def broken_off(app: App) -> Party | None:
+    """The party that can be gone on with."""
+    return PartyFile(app.folders.root).load()
+
+
+def resume(app: App, title: Callable[[], Scene]) -> Scene:
+    """The party that was broken off: its open round goes on, or its table is shown. Raises JournalError."""
+    party = broken_off(app)
+    if party is None:
+        raise JournalError("No party was broken off.")
+    return Evening(app, party, title).resume()
+
+
+class Evening:
+    """One party from round to round; the same seats play all of them."""
+
+    def __init__(self, app: App, party: Party, title: Callable[[], Scene]) -> None:
+        """title: where it ends."""
+        self.app, self.party, self._title = app, party, title
+        self._file = PartyFile(app.folders.root)
+
+    def go_on(self) -> None:
+        """The table, in place of the scene on top."""
+        self.app.stack.swap(self.table())
+
+    def table(self) -> Scene:
+        """How things stand; the podium once all is played."""
+        if not self.party.game:
+            return self.finale()
+        self._file.save(self.party)
+        return PartyBoard(self.party, on=self._next, leave=self._leave)
+
+    def finale(self) -> Scene:
+        """The end, early or not."""
+        self._file.drop()
+        if not self.party.rounds:
+            return self._title()
+        for seat, place in enumerate(self.party.places):
+            if place == 1:
+                self.app.roster.won(seat)
+        return PartyFinale(self.party, again=lambda: begin(self.app, self._title), title=self._title)
+
+    def _leave(self) -> None:
+        self.app.stack.reset(self.finale())
+
+    # Rounds
+
+    def _next(self) -> None:
+        self._keep_seats()
+        self.app.stack.swap(self._scene(self._deal()))
+
+    def _keep_seats(self) -> None:
+        """Who sits now: a bot may have taken over."""
+        specs = self.app.roster.specs()
+        self.party.seats = tuple(spec.word for spec in specs)
+        self.party.names = tuple(spec.name for spec in specs)
+
+    def _deal(self) -> Any:
+        """The match of this round, dealt and on disk."""
+        app, game, specs = self.app, self.party.game, self.app.roster.specs()
+        seed, journals, settings = app.next_seed(), app.folders.journals, app.settings
+        if game == NOON.id:
+            played: Any = new_standoff(
+                specs, seed, options={"wins": NOON_WINS}, pace=noon.pace(app), journals=journals
+            )
+        elif game == BANDITS.id:
+            rules = {"false_start": settings.false_start, "ballerina": settings.ballerina, "deck": "half"}
+            played = new_hunt(
+                app.content,
+                specs,
+                seed,
+                table=settings.table,
+                options=rules,
+                pace=bandits.pace(app),
+                journals=journals,
+            )
+        else:
+            options = options_of(KNOWN[game], settings)
+            if "goal" in KNOWN[game].options:
+                options["goal"] = BOOM_GOAL
+            played = new_board(
+                KNOWN[game], KNOWN[game].box(), specs, seed, options=options, journals=journals
+            )
+        journal = played.match.journal
+        self.party.journal = journal.path.name if isinstance(journal, JournalFile) else ""
+        self._file.save(self.party)
+        return played
+
+    def _scene(self, played: Any) -> Scene:
+        """The screen of a match of this party."""
+        app, game = self.app, self.party.game
+        if game == NOON.id:
+            return NoonScene(
+                played, after=lambda done: self._after(done.hunt, standoff_start.record_of), left=self.finale
+            )
+        if game == BANDITS.id:
+            return HuntScene(
+                played,
+                after=lambda done: self._after(done.hunt, ledger.record_of),
+                left=self.finale,
+                pace=lambda: bandits.pace(app),
+            )
+        table = make_table(app, game, len(played.match.seats))
+        return BoardScene(
+            played,
+            table,
+            manner=app.settings.secrecy,
+            after=lambda done: self._after(done.board, board_start.record_of),
+            left=self.finale,
+        )
+
+    def _after(self, played: Any, record_of: Callable[[Any], Any]) -> Scene:
+        """A round is over: keep it, score it, show how things stand."""
+        self.app.records.add(record_of(played))
+        self._score(played.result)
+        self._keep_seats()
+        return self.table()
+
+    def _score(self, result: dict[str, Any]) -> None:
+        self.party.score(result["places"], result[KNOWN[self.party.game].score])
+
+    # After a kill
+
+    def resume(self) -> Scene:
+        """Its open match where it stopped; one that had just ended counts. Raises JournalError."""
+        path = self.app.folders.journals / self.party.journal
+        if self.party.journal and path.exists():
+            result = result_of(path)
+            if result is None and not has_ended(path):
+                played = self._resumed(path)
+                return self._seated(tuple(played.match.seats), lambda: self._scene(played), played.replace)
+            if result is not None:
+                self._score(result)
+        return self._seated(self._specs(), self.table, lambda _seat, _spec: None)
+
+    def _specs(self) -> tuple[SeatSpec, ...]:
+        try:
+            return tuple(map(read_seat, self.party.seats, self.party.names))
+        except SeatError as error:
+            raise JournalError(f"The party can't be gone on with: {error}") from None
+
+    def _resumed(self, path: Path) -> Any:
+        game = self.party.game
+        if game == NOON.id:
+            return resume_standoff(path, pace=noon.pace(self.app))
+        if game == BANDITS.id:
+            return resume_hunt(path, pace=bandits.pace(self.app))
+        return resume_board(path)
+
+    def _seated(
+        self,
+        specs: tuple[SeatSpec, ...],
+        then: Callable[[], Scene],
+        replace: Callable[[int, SeatSpec], None],
+    ) -> Scene:
+        app = self.app
+        pads = [info.device for info in app.inputs.pads()]
+        bot = SeatSpec("bot", app.settings.bot_level)
+        return seated(
+            app, specs, pads if len(pads) == 1 else [], then=then, to_bot=lambda seat: replace(seat, bot)
+        )
+
+
+def result_of(path: Path) -> dict[str, Any] | None:
+    """The result of a journal's match, None if it is not over. Raises JournalError."""
+    written = read(path)
+    match: Match[Any] = deal(written, scripted=True)
+    try:
+        for _ in Rerun(match, written.entries).events():
+            pass
+    except Differs as error:
+        raise JournalError(f"{path} can't be gone on with: {error}.") from None
+    game = KNOWN[written.header.game]
+    return None if match.pending() else game.rules.result(match.state)
