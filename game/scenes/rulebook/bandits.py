@@ -22,7 +22,7 @@ COLOURS = {"red": "red", "green": "green", "blue": "light blue"}
 SORTS = {"wanted": "Wanted", "sheriff": "Sheriff", "escape": "Escape", "ballerina": "Ballerina",
          "brawl": "Brawl", "the-end": "The End"}  # fmt: skip
 TOKENS = ("sheriff", "heart", "escape")
-HALF = "Also in the half deck."
+HALF = "In the half deck."
 
 
 class Pictures:
@@ -80,7 +80,7 @@ def _bandit(row: CardRow, tale: str, pictures: Pictures) -> Entry:
     colour, count = COLOURS[row.colour], row.credits
     facts = [f"Worth {count} Credit{'' if count == 1 else 's'}."]
     if row.start:
-        facts.append("Lies face up at the start.")
+        facts.append("Face up at the start.")
     if row.half:
         facts.append(HALF)
     return Entry(

@@ -18,9 +18,8 @@ from game.scenes.rulebook.paper import (
     soft,
     source_mark,
     strong,
-    words,
 )
-from game.stage.canvas import LEADING, Canvas
+from game.stage.canvas import Canvas
 from game.stage.frames import panel
 from game.stage.hints import Hint
 
@@ -34,7 +33,8 @@ BAR_X = LEFT + 1099.0
 PAD_X, PAD_Y, RIM = 42.0, 40.0, 9.0
 EACH_FRAME = 3
 """So many pictures are laid down in a frame: they take time when they are seen for the first time."""
-PICTURE_H, NAME, KIND, TEXT, FACT, SMALL = 352.0, 58.0, 42.0, 44.0, 42.0, 40.0
+PICTURE_H, NAME, KIND, TEXT, SMALL = 336.0, 58.0, 42.0, 44.0, 40.0
+FACTS_APART = 8.0
 EXTRA_H, EXTRA_W = 116.0, 110.0
 SOURCES = {"rulebook": "From the rulebook", "original": "Our own"}
 
@@ -97,7 +97,7 @@ class Gallery(Page):
             self.inside = False
             return "leave" if step == "back" else "move"
         by = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}.get(step, 0)
-        return self._go(by) if by else "deny"
+        return self._go(by) if by else ""
 
     def _go(self, by: int) -> str:
         wanted = self.index + by
@@ -208,12 +208,10 @@ class Gallery(Page):
         canvas.text(entry.kind, middle, y, theme.body, KIND, strong(theme), max_width=width)
         y += 34
         foot = SIDE.y + SIDE.h - 76
-        room = foot - 34 - y - self._below(canvas, entry, width)
-        y += words(canvas, theme, entry.text, Box(x, y, width, room), theme.panel_ink, TEXT) + 8
+        size = self._size(canvas, entry, width, foot - 36 - y)
+        y += canvas.paragraph(entry.text, x, y, theme.body, size, theme.panel_ink, width=width) + FACTS_APART
         for fact in entry.facts:
-            y += canvas.paragraph(
-                fact, x, y, theme.body, self._fact(canvas, entry, width), strong(theme), width=width
-            )
+            y += canvas.paragraph(fact, x, y, theme.body, size, strong(theme), width=width)
         mark = source_mark(canvas.art, theme, entry.source, 64.0)
         canvas.image(mark, x, foot, anchor="midleft")
         said = SOURCES.get(entry.source, entry.source)
@@ -221,15 +219,10 @@ class Gallery(Page):
             said, x + 78, foot, theme.body, SMALL, soft(theme), anchor="midleft", max_width=width - 80
         )
 
-    def _fact(self, canvas: Canvas, entry: Entry, width: float) -> float:
-        """The size at which the facts take no more than three lines, as far as that can be."""
-        return fitting(canvas, "\n".join(entry.facts), self.theme.body, width, 3 * FACT * LEADING, FACT)
-
-    def _below(self, canvas: Canvas, entry: Entry, width: float) -> float:
-        """The room that facts need below the text."""
-        size = self._fact(canvas, entry, width)
-        lines = sum(len(canvas.wrap(fact, self.theme.body, size, width)) for fact in entry.facts)
-        return lines * size * LEADING + 8
+    def _size(self, canvas: Canvas, entry: Entry, width: float, room: float) -> float:
+        """The biggest size at which the text and the facts have room."""
+        said = "\n".join((entry.text, *entry.facts))
+        return fitting(canvas, said, self.theme.body, width, room - FACTS_APART, TEXT)
 
     def _draw_extras(self, canvas: Canvas, entry: Entry, x: float, y: float) -> None:
         """Small pictures below each other, their middle at y."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.scenes.board.table import Box
 from game.scenes.bountytown.ranking import draw_ranking
 from game.scenes.rulebook.page import Page
-from game.scenes.rulebook.paper import BOTTOM, LEFT, RIGHT
+from game.scenes.rulebook.paper import LEFT, RIGHT
 from game.scenes.rulebook.steps import CELLS, HEAD, HEAD_Y, leaf_sign
 from game.stage.canvas import WIDTH, Canvas
 from game.stage.hints import Hint
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 LEAF = (Hint("right", "Chapter"), Hint("down", "Page"), Hint("slam", "Next"))
 SIDE = 16.0
 """Room at each side of the table, px."""
+HIGH, NOTE_Y, NOTE_SIZE = 586.0, 938.0, 50.0
+NOTE = "Before a match you can agree on the one or the other (BT1)."
 HEADS = (
     "Three of a Kind below Two Pair: the usual way",
     "Three of a Kind above Two Pair: a house rule",
@@ -61,5 +63,6 @@ class Hands(Page):
             anchor="midleft", outline=theme.ink, rim=7, max_width=RIGHT - LEFT - 260,
         )  # fmt: skip
         leaf_sign(canvas, theme, self.index, len(HEADS))
-        box = Box(SIDE, CELLS, WIDTH - 2 * SIDE, BOTTOM - CELLS)
+        box = Box(SIDE, CELLS, WIDTH - 2 * SIDE, HIGH)
         draw_ranking(canvas, self._app, self.index == 1, box)
+        canvas.text(NOTE, WIDTH / 2, NOTE_Y, theme.body, NOTE_SIZE, theme.paper, outline=theme.ink, rim=6)

@@ -67,7 +67,7 @@ class RulebookScene(Scene):
         voice = self.page.steer(step)
         if voice:
             self.app.sound.play(voice)
-        elif step in ("left", "right", "slam"):
+        elif step in ("left", "right", "slam") and not self.page.inside:
             self.open(self.tabs.index + (-1 if step == "left" else 1))
         elif step in ("back", "start"):
             self.app.sound.play("leave")
