@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.rules.bountytown.words import count_word
-from game.scenes.board.table import Box, Choice, Face
+from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board import Board
 from game.scenes.bountytown.board_trays import Trays
-from game.scenes.bountytown.choices import choices_of, title_of
 from game.scenes.bountytown.cues import CUES
 from game.scenes.bountytown.duel_cues import DUEL_CUES
 from game.scenes.bountytown.duel_stage import DuelStage
-from game.scenes.bountytown.faces import face_of, hand_of
 from game.scenes.bountytown.flights import Flight, Flights, Walkers
 from game.scenes.bountytown.lore import Lore
 from game.scenes.bountytown.plates import PlateLook, bust_place
@@ -24,12 +21,12 @@ from game.scenes.bountytown.table_duel import CLOSES, OPENS, opening_of
 from game.scenes.bountytown.table_ending import Ending
 from game.scenes.bountytown.table_plays import Plays
 from game.scenes.bountytown.table_setup import Setup
-from game.scenes.names import seat_name
+from game.scenes.bountytown.table_words import TableWords
 from game.stage.motion import NS_PER_MS, Tween
 from game.stage.particles import Particles
 
 if TYPE_CHECKING:
-    from game.rules.kernel import Event, Request, View
+    from game.rules.kernel import Event, View
     from game.scenes.app import App
     from game.stage.art import Sprite
     from game.stage.canvas import Canvas, Point
@@ -37,7 +34,7 @@ if TYPE_CHECKING:
 RISE_MS = 1400.0
 
 
-class BountytownTable:
+class BountytownTable(TableWords):
     """A `BoardTable`. board: what lies on it now. flights, walkers: what is on its way.
 
     spots: what is looked at. glows: what lights up by itself, ns left. duel: the Duel that is on, if one is.
@@ -227,46 +224,7 @@ class BountytownTable:
             return self.setup.spot_at(x, y)
         return self._painter.spot_at(x, y)
 
-    # Words
-
-    def choices(self, request: Request, view: View) -> list[Choice]:
-        """A public request as lines."""
-        return choices_of(self.lore, request, view)
-
-    def face(self, request: Request, option: str, view: View) -> Face:
-        """An option of a secret request."""
-        return face_of(self.app.art, self.lore, request, option, view)
-
-    def hand(self, view: View) -> list[Face]:
-        """The hand of whose view this is."""
-        return hand_of(self.app.art, self.lore, view)
-
-    def title(self, request: Request, view: View) -> str:
-        """What is asked."""
-        return title_of(self.lore, request, view)
-
-    def names(self, view: View) -> list[str]:  # noqa: ARG002 - names follow what was shown
-        """By seat, the Character, or the seat's emblem as long as nobody has seen it choose."""
-        return [self.name(seat) for seat in range(self.seats)]
-
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        character = self.board.players[seat].character
-        return self.lore.characters[character].name if character else seat_name(seat)
-
-    def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:
-        """Renown, Bounties, what is locked up, Items."""
-        lines = []
-        for seat, player in enumerate(view["players"]):
-            captured, turned_in = result["captured"][seat], result["turned_in"][seat]
-            count = len(captured) + len(turned_in)
-            line = [f"{result['renown'][seat]} Renown", f"{count} Bount{'y' if count == 1 else 'ies'}"]
-            if turned_in:
-                line.append(f"{len(turned_in)} turned in")
-            if player["items"]:
-                line.append(count_word(len(player["items"]), "Item"))
-            lines.append(line)
-        return lines
+    # Voices
 
     def cue(self, kind: str) -> str:
         """The voice of an event; in a Duel it has its own."""
