@@ -192,7 +192,7 @@ PICTURES: dict[str, Callable[[Canvas, float], None]] = {
     "bountytown": _high_noon,
     "boomtown": _election,
 }
-"""By game: paints its picture; the number is a logical px of the poster's own 720. Of others it is one drawing."""
+"""By game: paints its picture; the number is a logical px of the poster's own 720. Others are one drawing."""
 
 
 def _times(colour: Colour, factor: float) -> Colour:

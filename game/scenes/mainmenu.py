@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.match.games import GAMES
+from game.match.games import GAMES, NOON
 from game.match.journal import JournalError, Written, latest_first, read
 from game.match.start import unfinished
-from game.scenes.archive import JournalsScene, RecordsScene
-from game.scenes.games import on_screen
+from game.scenes.archive import JournalsScene
+from game.scenes.games import resumable
+from game.scenes.keeper import Actions
 from game.scenes.lab import LabScene
+from game.scenes.party.start import broken_off
+from game.scenes.party.venue import PARTY
+from game.scenes.records_book import records_scene
+from game.scenes.replays_book import replays_scene
 from game.scenes.rulebook.start import how_to_play
 from game.scenes.title import MainMenu
 
@@ -18,59 +24,52 @@ if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.stack import Scene
 
-MOST_JOURNALS = 12
-"""So many matches can be watched."""
-
 
 def main_menu(app: App) -> MainMenu:
     """Everything beside sitting down and playing."""
     from game.scenes import entrance  # noqa: PLC0415  the entrance makes this menu
 
     game = GAMES[app.settings.game]
-    broken = unfinished(app.folders.journals, on_screen())
-    latest = latest_replays(app)
+    broken = unfinished(app.folders.journals, resumable())
 
     def go_on(written: Written) -> None:
         _try(app, lambda: app.stack.swap(entrance.resume(app, written)))
 
-    def watch(written: Written) -> None:
-        _try(app, lambda: app.stack.push(entrance.playback(app, written)))
+    def party_on() -> None:
+        _try(app, lambda: app.stack.swap(entrance.resume_party(app)))
 
-    lab = {} if app.keeper.guests else {"lab": ("Input laboratory", "", lambda: app.stack.push(LabScene()))}
+    def watch(path: Path) -> None:
+        _try(app, lambda: app.stack.push(entrance.playback(app, read(path))))
+
+    def replays() -> None:
+        app.stack.push(replays_scene(app, watch))
+
+    hosts: Actions = {
+        "replays": ("Replays", "" if has_replays(app) else "No match has been played yet.", replays),
+        "lab": ("Input laboratory", "", lambda: app.stack.push(LabScene())),
+    }
     return MainMenu(
         {
             "play": (f"Play {game.name}", "", lambda: app.stack.swap(entrance.seats(app, game.id))),
+            "noon": ("Noon", "", lambda: app.stack.swap(entrance.seats(app, NOON.id))),
+            "party": ("Party", "", lambda: app.stack.swap(entrance.seats(app, PARTY))),
+            **({"party_on": ("Go on with the party", "", party_on)} if broken_off(app) else {}),
             "resume": (
                 "Go on with a match" if len(broken) > 1 else "Go on with the last match",
                 "" if broken else "No match was broken off.",
                 lambda: _one_of(app, "GO ON WITH", broken, go_on),
             ),
             "rules": ("How to play", "", lambda: app.stack.push(how_to_play(app, game.id))),
-            "replay": (
-                "Watch a match" if len(latest) > 1 else "Watch the last match",
-                "" if latest else "No match has been played yet.",
-                lambda: _one_of(app, "WATCH", latest, watch),
-            ),
-            "records": ("Records", "", lambda: app.stack.push(RecordsScene())),
-            **lab,
+            "records": ("Records", "", lambda: app.stack.push(records_scene(app, watch))),
+            **({} if app.keeper.guests else hosts),
             **app.keeper.actions(),
         }
     )
 
 
-def latest_replays(app: App) -> list[Written]:
-    """The journals that were written last, of games that can be watched."""
-    found: list[Written] = []
-    for path in latest_first(app.folders.journals):
-        if len(found) == MOST_JOURNALS:
-            break
-        try:
-            written = read(path)
-        except JournalError:
-            continue
-        if written.header.game in on_screen():
-            found.append(written)
-    return found
+def has_replays(app: App) -> bool:
+    """Whether any match can be watched."""
+    return bool(latest_first(app.folders.journals))
 
 
 def _one_of(app: App, head: str, journals: list[Written], then: Callable[[Written], None]) -> None:

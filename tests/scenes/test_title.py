@@ -15,7 +15,7 @@ from game.scenes.bandits.start import title
 from tests.match.hands import content
 from tests.scenes.house import House, house
 
-ROWS = ("play", "resume", "rules", "replay", "records", "lab", "settings", "quit")
+ROWS = ("play", "noon", "party", "resume", "rules", "records", "replays", "lab", "settings", "quit")
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_each_row_leads_somewhere(at_title: House, row: str, scene: str) -> None
 
 
 def test_without_a_match_there_is_nothing_to_go_on_with_or_to_watch(at_title: House) -> None:
-    for row in ("resume", "replay"):
+    for row in ("resume", "replays"):
         menu(at_title, row)
         at_title.tap("keys1", "slam")
         assert at_title.names[-1] == "MainMenu"
@@ -111,8 +111,10 @@ def test_a_match_that_has_ended_can_be_watched_but_not_resumed(at_title: House) 
     journal(at_title.app.folders.journals, None)
     menu(at_title, "resume")
     assert at_title.top.menu.selected.off
-    at_title.top.menu.select("replay")
+    at_title.top.menu.select("replays")
     at_title.tap("keys1", "slam")
+    assert at_title.names[-1] == "BookScene"
+    at_title.tap("keys1", "slam", "slam")
     assert at_title.names[-1] == "ReplayScene"
     at_title.tap("keys1", "back")
     assert at_title.names == ["TitleScene"]
