@@ -36,6 +36,7 @@ WORDS = {
     "discard": "One card or more must go.",
 }
 """What goes on in a phase, under whose turn it is."""
+DEAL = "The highest die begins."
 
 
 def draw_bill(canvas: Canvas, town: Town, book: Book) -> None:
@@ -60,9 +61,9 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     left, room = X + 184, STAGE.w - 214
     turn = f"{seat_name(seat)}, turn {town.turn}"
     canvas.text(turn, left, Y + 46, BOOM.body, 40, BOOM.panel_ink, anchor="midleft", max_width=room)
-    word = PHASE_WORDS[phase]
+    word = PHASE_WORDS.get(phase, "The deal")
     canvas.text(word, left, Y + 96, BOOM.head, 54, BOOM.accent, anchor="midleft", max_width=room)
-    words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS[phase]
+    words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS.get(phase, DEAL)
     canvas.paragraph(words, left, Y + 126, BOOM.body, 38, BOOM.panel_ink, width=room)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.scenes.board.table import Box
+from game.scenes.boomtown.dice_throw import Felt
 
 RIBBON = Box(14, 8, 1892, 84)
 TOP, BOTTOM, GAP = 98.0, 938.0, 8.0
@@ -22,6 +23,8 @@ TRAY = Box(634, 606, 652, 332)
 WHY = Box(460, 943, 1000, 66)
 DECK_AT, PILE_AT, HILL_AT = (750.0, 796.0), (960.0, 796.0), (1170.0, 802.0)
 MAYOR_AT = (960.0, 606.0)
+DICE_FELT = Felt(SQUARE.x + 22, SQUARE.y + 18, SQUARE.w - 44, 320)
+"""Where dice of Establishments and of the order of turns roll."""
 PLATE_H = 84.0
 PAN_REACH = 760.0
 BUILDING_SHAPE = 2 / 3

@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING
 from game.scenes.board.table import Box
 from game.scenes.boomtown import street_look
 from game.scenes.boomtown.bill import draw_bill
-from game.scenes.boomtown.layout import BUILDING_SHAPE, SQUARE
+from game.scenes.boomtown.layout import BUILDING_SHAPE, DICE_FELT, SQUARE
 from game.scenes.boomtown.plates import PlateLook, draw_plate
 from game.scenes.boomtown.ribbon import draw_ribbon
 from game.scenes.boomtown.shootout_look import draw_shootout
 from game.scenes.boomtown.square import draw_square
 from game.scenes.boomtown.street import street_backdrop
 from game.scenes.boomtown.words import FIGHT_HELP, HELP
+from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
-from game.stage.frames import panel
-from game.stage.palette import BOOM
+from game.stage.cut import rounded
+from game.stage.frames import cutout, panel
+from game.stage.hatch import grain
+from game.stage.palette import BOOM, mix
 
 if TYPE_CHECKING:
     from game.scenes.boomtown.show import Show
 
 BANNER_AT = (960.0, 230.0)
 HELP_H = 250.0
+MAT_RIM = 16.0
 
 
 def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
@@ -49,6 +53,8 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     canvas.layer()
     draw_square(canvas, town, show.book, layout, show.top)
     draw_bill(canvas, town, show.book)
+    if show.dice:
+        canvas.image(_mat(canvas.art), DICE_FELT.x + DICE_FELT.w / 2, DICE_FELT.y + DICE_FELT.h / 2)
     for tray in show.dice:
         tray.draw(canvas)
     canvas.layer()
@@ -74,6 +80,20 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     show.air.draw(canvas)
 
 
+def _mat(art: Art) -> Sprite:
+    """What dice roll on in the square."""
+    w, h = DICE_FELT.w + 2 * MAT_RIM, DICE_FELT.h + 2 * MAT_RIM
+
+    def paint(canvas: Canvas) -> None:
+        brass = mix(BOOM.accent, BOOM.shade, 0.2)
+        cutout(canvas, rounded(6, 6, w - 14, h - 16, 22), brass, BOOM.ink, line=5, drop=6)
+        felt = rounded(MAT_RIM, MAT_RIM, w - 2 * MAT_RIM - 2, h - 2 * MAT_RIM - 4, 14)
+        inner = cutout(canvas, felt, mix(BOOM.shade, BOOM.ink, 0.2), BOOM.ink, line=4)
+        grain(canvas, inner, mix(BOOM.shade, BOOM.paper, 0.14), each=800)
+
+    return art.compose(("dice mat",), (w, h), paint)
+
+
 def _plate(show: Show, seat: int) -> PlateLook:
     town = show.town
     money = round(show.purses[seat].value)
@@ -91,7 +111,7 @@ def _name(canvas: Canvas, show: Show, card: str) -> None:
 
 def draw_help(canvas: Canvas, show: Show) -> None:
     """What the phase that is on, or a shootout, is about."""
-    head, words = FIGHT_HELP if show.shootout else HELP[show.town.phase]
+    head, words = FIGHT_HELP if show.shootout else HELP[show.town.phase or "draw"]
     box = Box(560, 98, 800, HELP_H) if show.shootout else Box(SQUARE.x, 98, SQUARE.w, 236)
     canvas.image(panel(canvas.art, BOOM, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)
     canvas.text(head, box.x + box.w / 2, box.y + 44, BOOM.head, 46, BOOM.accent)

@@ -11,22 +11,24 @@ from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS
 from game.rules.kernel import Event
 from game.scenes.boomtown.cards import back_sprite, card_sprite
 from game.scenes.boomtown.dice_cube import seat_die
-from game.scenes.boomtown.layout import MAYOR_AT
+from game.scenes.boomtown.dice_throw import Felt
+from game.scenes.boomtown.layout import DICE_FELT, MAYOR_AT
 from game.scenes.boomtown.money import coin_sprite
 from game.scenes.boomtown.people import gunslinger_bust
 from game.scenes.boomtown.ribbon import sign_at
 from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.shootout_stage import Shootout
-from game.scenes.boomtown.show import BILL_AT, DICE_FELT, GUARD_AT, RIDER_AT, Show
-from game.scenes.boomtown.street import mayor_sprite
+from game.scenes.boomtown.show import BILL_AT, GUARD_AT, RIDER_AT, Show
 from game.scenes.boomtown.warm import of_shootout
-from game.scenes.names import seat_name
 from game.stage.motion import Tween, out
-from game.stage.palette import BOOM, SEATS
+from game.stage.palette import BOOM
 from game.stage.widgets import Banner
 
 CARD_H, SMALL_H = 180.0, 96.0
 DEAL_STEP = 70.0
+DICE_IN_ROW = 3
+DIE_DROP = 22.0
+"""A die is seen higher than it lies, px."""
 COUNT_MS = 280.0
 DICE_LOOK_MS = 500.0
 BRIEF, SHORT, LONG = 160.0, 340.0, 640.0
@@ -51,19 +53,15 @@ def dealt(show: Show, event: Event) -> float:
 def _order_dice(show: Show, rolls: list[list[int]]) -> None:
     """Those who are still tied throw a die each into the square."""
     show.dice.clear()
-    count = len(rolls)
-    across = min(count, 3)
+    rows = -(-len(rolls) // DICE_IN_ROW)
+    high = DICE_FELT.h / rows
     for place, (seat, die) in enumerate(rolls):
-        row, column = divmod(place, across)
-        x = DICE_FELT.x + DICE_FELT.w * (column + 0.5) / across
-        y = DICE_FELT.y + DICE_FELT.h * (row + 0.5) / (-(-count // across))
-        room = DICE_FELT._replace(
-            x=DICE_FELT.x + DICE_FELT.w * column / across,
-            w=DICE_FELT.w / across,
-            y=DICE_FELT.y + DICE_FELT.h * row / (-(-count // across)),
-            h=DICE_FELT.h / (-(-count // across)),
-        )
-        _throw(show, seat, die, DiceTray(room, [(x, y)], seat_die(seat), show.pace), (seat, place))
+        row, column = divmod(place, DICE_IN_ROW)
+        beside = min(DICE_IN_ROW, len(rolls) - row * DICE_IN_ROW)
+        wide = DICE_FELT.w / beside
+        room = Felt(DICE_FELT.x + wide * column, DICE_FELT.y + high * row, wide, high)
+        slot = room.x + wide / 2, room.y + high / 2 + DIE_DROP
+        _throw(show, seat, die, DiceTray(room, [slot], seat_die(seat), show.pace), (seat, place))
 
 
 def _throw(show: Show, seat: int, die: int, tray: DiceTray, salt: object) -> float:
@@ -191,7 +189,7 @@ def paid(show: Show, event: Event) -> float:
     if data["die"]:
         tray = DiceTray(
             DICE_FELT,
-            [(DICE_FELT.x + DICE_FELT.w / 2, DICE_FELT.y + DICE_FELT.h / 2)],
+            [(DICE_FELT.x + DICE_FELT.w / 2, DICE_FELT.y + DICE_FELT.h / 2 + DIE_DROP)],
             seat_die(seat),
             show.pace,
         )
@@ -323,14 +321,14 @@ def declined(show: Show, event: Event) -> float:
 
 def unopposed(show: Show, _event: Event) -> float:
     """Nobody steps in."""
-    show.air.say(BILL_AT[0], BILL_AT[1] + 60, "Nobody steps in!", BOOM.accent)
+    show.air.say(BILL_AT[0], BILL_AT[1] + 118, "Nobody steps in!", BOOM.accent)
     return LONG
 
 
 def failed(show: Show, event: Event) -> float:
     """A raid comes to nothing."""
     word = RAID_WORDS[event.data["raid"]]
-    show.air.say(BILL_AT[0], BILL_AT[1] + 60, f"The {word} fails")
+    show.air.say(BILL_AT[0], BILL_AT[1] + 118, f"The {word} fails")
     return LONG
 
 
@@ -387,19 +385,9 @@ def fight_over(show: Show, event: Event) -> float:
 
 def winner(show: Show, event: Event) -> float:
     """The new Mayor."""
-    seats = event.data["winners"]
-    names = " and ".join(seat_name(seat) for seat in seats)
-    show.banner = Banner(
-        BOOM,
-        f"{names.upper()} {'IS' if len(seats) == 1 else 'SHARE'} MAYOR",
-        f"${event.data['money'][seats[0]]} in hand",
-        picture=mayor_sprite(show.art, 150.0, sash=SEATS[seats[0]].colour),
-        pace=show.pace,
-        hold_ms=None,
-        size=(1120.0, 170.0),
-    )
     if not show.pace.less_motion:
-        for seat in seats:
+        show.air.particles.confetti(*MAYOR_AT, 120)
+        for seat in event.data["winners"]:
             show.air.particles.confetti(*show.layout.middle(seat), 160)
     return 2_600.0
 

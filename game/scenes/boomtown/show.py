@@ -11,8 +11,7 @@ from game.scenes.boomtown.actors import Actor, Cast
 from game.scenes.boomtown.agenda import Agenda
 from game.scenes.boomtown.air import Air
 from game.scenes.boomtown.book import Book
-from game.scenes.boomtown.dice_throw import Felt
-from game.scenes.boomtown.layout import DECK_AT, PILE_AT, SQUARE, STAGE, Layout, Spot
+from game.scenes.boomtown.layout import DECK_AT, PILE_AT, STAGE, Layout, Spot
 from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.shootout_stage import Shootout
 from game.scenes.boomtown.square import hill_at
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 FADE_MS = 320.0
-DICE_FELT = Felt(SQUARE.x + 8, SQUARE.y + 8, SQUARE.w - 16, SQUARE.h - 240)
-"""Where dice of Establishments and of the order of turns roll."""
 BILL_AT = (STAGE.x + STAGE.w / 2, STAGE.y + STAGE.h / 2)
 RIDER_AT = (STAGE.x + 96, STAGE.y + 150)
 GUARD_AT = (STAGE.x + STAGE.w - 96, STAGE.y + 150)

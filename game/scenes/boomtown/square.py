@@ -7,8 +7,9 @@ from game.scenes.boomtown.cards import back_sprite, card_sprite
 from game.scenes.boomtown.layout import DECK_AT, HILL_AT, MAYOR_AT, PILE_AT, Layout
 from game.scenes.boomtown.street import boot_hill_sprite, mayor_sprite
 from game.scenes.boomtown.town import Town
+from game.scenes.names import seat_name
 from game.stage.canvas import Canvas
-from game.stage.palette import BOOM
+from game.stage.palette import BOOM, SEATS
 
 CARD_H = 172.0
 MAYOR_H = 252.0
@@ -21,19 +22,29 @@ DEEP = 12
 
 def draw_square(canvas: Canvas, town: Town, book: Book, layout: Layout, top: str) -> None:
     """Draw it. top: the discard that shows, '' if there is none."""
-    _draw_mayor(canvas, town.goal)
+    _draw_mayor(canvas, town)
     _draw_deck(canvas, town.deck)
     _draw_pile(canvas, len(town.pile), top)
     dead = sum(book.row(card).kind == "gunslinger" for card in town.pile)
     _draw_hill(canvas, layout, dead)
 
 
-def _draw_mayor(canvas: Canvas, goal: int) -> None:
+def _draw_mayor(canvas: Canvas, town: Town) -> None:
+    """What it takes to be the Mayor; in the end who is, with a sash of the seat's colour."""
     x, y = MAYOR_AT
-    canvas.image(mayor_sprite(canvas.art, MAYOR_H), x - 120, y, anchor="midbottom")
-    canvas.text("First to", x + 110, y - 176, BOOM.body, 48, BOOM.paper, outline=BOOM.ink)
-    canvas.text(f"${goal}", x + 110, y - 104, BOOM.head, 92, BOOM.accent, outline=BOOM.ink)
-    canvas.text("is the Mayor", x + 110, y - 34, BOOM.body, 48, BOOM.paper, outline=BOOM.ink)
+    if not town.winners:
+        canvas.image(mayor_sprite(canvas.art, MAYOR_H), x - 120, y, anchor="midbottom")
+        lines = (("First to", BOOM.paper), (f"${town.goal}", BOOM.accent), ("is the Mayor", BOOM.paper))
+    else:
+        seat = town.winners[0]
+        sash = SEATS[seat].colour
+        canvas.image(mayor_sprite(canvas.art, MAYOR_H, sash=sash), x - 160, y, anchor="midbottom")
+        word = "is the Mayor" if len(town.winners) == 1 else "share the title"
+        names = " & ".join(seat_name(winner) for winner in town.winners)
+        lines = ((f"${town.money[seat]}", BOOM.paper), (names, SEATS[seat].light), (word, BOOM.paper))
+    for (words, colour), dy, size in zip(lines, (-176, -104, -34), (48, 92, 48), strict=True):
+        font = BOOM.head if size > 50 else BOOM.body
+        canvas.text(words, x + 110, y + dy, font, size, colour, outline=BOOM.ink, max_width=400)
 
 
 def _draw_deck(canvas: Canvas, left: int) -> None:

@@ -12,10 +12,11 @@ from game.rules.kernel import TABLE, Event, View
 
 @dataclass
 class Town:
-    """All by seat or by card id. pile: discards, newest last. marks: what became of this turn's phases.
+    """All by seat or by card id. pile: discards, newest last. phase: '' during the deal.
 
+    marks: what became of this turn's phases; reason: why the one that is on was skipped, '' if it was not.
     raid: what is known of the one that is on, None if there is none. declined: who does not step in.
-    deed: the Dirty Deed that is being done, '' if none. reason: why the phase was skipped, '' if it was not.
+    deed: the Dirty Deed that is being done, '' if none.
     """
 
     order: list[int]
@@ -103,6 +104,9 @@ class Town:
             act(self, event.seat, event.data)
 
     # One for each kind of event that changes something
+
+    def _dealt(self, _seat: int, _data: dict[str, Any]) -> None:
+        self.phase, self.marks = "", {}
 
     def _turn(self, seat: int, data: dict[str, Any]) -> None:
         self.active, self.turn, self.phase = seat, data["turn"], "draw"
@@ -239,6 +243,7 @@ def _facts(town: Town) -> tuple[Any, ...]:
 
 
 ACTS: dict[str, Callable[[Town, int, dict[str, Any]], None]] = {
+    "dealt": Town._dealt,
     "head_start": Town._paid,
     "turn": Town._turn,
     "phase": Town._phase,
