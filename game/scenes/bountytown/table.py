@@ -59,7 +59,6 @@ class BountytownTable(TableWords):
         self.rise: Tween | None = None
         self.duel: DuelStage | None = None
         self.now_ns = 0
-        self._content = content
         self._trays = Trays(seats)
         self._closing = False
         self._won: list[Event] = []
@@ -110,7 +109,7 @@ class BountytownTable(TableWords):
             self.walkers.go(self.cells, self.app.pace)
 
     def _open(self, event: Event) -> None:
-        self.duel = DuelStage(self.app, self._content, self.seats)
+        self.duel = DuelStage(self.app, self.lore, self.seats)
         self.duel.begin(event, self._view)
         self.duel.point(self.spots)
 
