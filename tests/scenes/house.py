@@ -17,6 +17,7 @@ from game.inputs.press import Press
 from game.match.seats import parse_seats
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.start import play
+from game.scenes.noon.duel import NoonScene
 from game.scenes.stack import Scene
 from game.store.settings import Settings, SettingsFile
 from tests.support.xvfb import window
@@ -126,6 +127,8 @@ def _believe_drawn(scene: Any) -> None:
     """Let a match believe that it was drawn: the flip of a card waits for that."""
     if isinstance(scene, HuntScene):
         scene._drew_flip = scene.hunt.wants_flip
+    elif isinstance(scene, NoonScene):
+        scene._drew_bell = scene.hunt.wants_bell
 
 
 @contextmanager
