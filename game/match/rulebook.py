@@ -40,7 +40,10 @@ class PageRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[ruling]]`. about: in a word or two. marks: where it comes from. option: players can change it."""
+    """`[[ruling]]`. about: in a word or two. marks: where it comes from. option: players can change it.
+
+    art: pictures, as in a Step.
+    """
 
     code: Words
     about: Words
@@ -48,6 +51,7 @@ class RulingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: Annotated[str, msgspec.Meta(min_length=1, max_length=330)]
     marks: Annotated[tuple[Literal["rulebook", "inferred", "house"], ...], msgspec.Meta(min_length=1)]
     option: bool = False
+    art: tuple[str, ...] = ()
 
 
 class ThingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ COLOURS = {"red": "red", "green": "green", "blue": "light blue"}
 SORTS = {"wanted": "Wanted", "sheriff": "Sheriff", "escape": "Escape", "ballerina": "Ballerina",
          "brawl": "Brawl", "the-end": "The End"}  # fmt: skip
 TOKENS = ("sheriff", "heart", "escape")
-HALF = "In the half deck."
+START, HALF = "Face up at the start.", "In the half deck."
 
 
 class Pictures:
@@ -77,15 +77,11 @@ def chapters(content: Content, book: Rulebook) -> list[Page]:
 
 
 def _bandit(row: CardRow, tale: str, pictures: Pictures) -> Entry:
-    colour, count = COLOURS[row.colour], row.credits
-    facts = [f"Worth {count} Credit{'' if count == 1 else 's'}."]
-    if row.start:
-        facts.append("Face up at the start.")
-    if row.half:
-        facts.append(HALF)
+    worth = f"{row.credits} Credit{'' if row.credits == 1 else 's'}"
+    facts = [fact for fact, there in ((START, row.start), (HALF, row.half)) if there]
     return Entry(
-        row.id, row.name, f"Bandit, {colour}", tale, row.source,
-        partial(_card, pictures, row.id), (" ".join(facts),),
+        row.id, row.name, f"Bandit, {COLOURS[row.colour]}, {worth}", tale, row.source,
+        partial(_card, pictures, row.id), (" ".join(facts),) if facts else (),
     )  # fmt: skip
 
 

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from game.stage.art import Art, Sprite
     from game.stage.palette import Theme
 
-GRID = Box(LEFT, TOP, 1080.0, BOTTOM - TOP)
-SIDE = Box(LEFT + 1136.0, TOP, RIGHT - LEFT - 1136.0, BOTTOM - TOP)
-BAR_X = LEFT + 1099.0
+GRID = Box(LEFT, TOP, 1010.0, BOTTOM - TOP)
+SIDE = Box(LEFT + 1066.0, TOP, RIGHT - LEFT - 1066.0, BOTTOM - TOP)
+BAR_X = LEFT + 1029.0
 PAD_X, PAD_Y, RIM = 42.0, 40.0, 9.0
 EACH_FRAME = 3
 """So many pictures are laid down in a frame: they take time when they are seen for the first time."""
-PICTURE_H, NAME, KIND, TEXT, SMALL = 336.0, 58.0, 42.0, 44.0, 40.0
+PICTURE_H, NAME, KIND, TEXT, SMALL = 310.0, 58.0, 42.0, 44.0, 40.0
 FACTS_APART = 8.0
 EXTRA_H, EXTRA_W = 116.0, 110.0
 SOURCES = {"rulebook": "From the rulebook", "original": "Our own"}
@@ -207,7 +207,7 @@ class Gallery(Page):
         y += 52
         canvas.text(entry.kind, middle, y, theme.body, KIND, strong(theme), max_width=width)
         y += 34
-        foot = SIDE.y + SIDE.h - 76
+        foot = SIDE.y + SIDE.h - 70
         size = self._size(canvas, entry, width, foot - 36 - y)
         y += canvas.paragraph(entry.text, x, y, theme.body, size, theme.panel_ink, width=width) + FACTS_APART
         for fact in entry.facts:

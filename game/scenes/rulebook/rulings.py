@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.match.rulebook import RulingRow
 from game.scenes.rulebook.page import Page
 from game.scenes.rulebook.paper import BOTTOM, LEFT, RIGHT, TOP, Box, soft, source_mark, strong, words
+from game.scenes.rulebook.steps import Painter, draw_art
 from game.stage.canvas import Canvas
 from game.stage.frames import panel, strip, strip_ink
 from game.stage.hints import Hint
@@ -19,6 +20,8 @@ LIST_W, ROW, GAP = 660.0, 78.0, 12.85
 BOARD = Box(LEFT + LIST_W + 60, TOP, RIGHT - LEFT - LIST_W - 60, BOTTOM - TOP)
 BAR_X = LEFT + LIST_W + 14
 PAD = 56.0
+LEAST_ART, MOST_ART = 110.0, 240.0
+"""How high the pictures of a ruling are; where there is less room, there are none."""
 CODE, HEAD, ASK, ANSWER, SMALL = 44.0, 64.0, 48.0, 50.0, 40.0
 SAID = {
     "rulebook": "The rulebook says so.",
@@ -33,10 +36,11 @@ class Rulings(Page):
 
     visible = 9
 
-    def __init__(self, word: str, theme: Theme, rows: Sequence[RulingRow]) -> None:
-        """rows: at least one."""
+    def __init__(self, word: str, theme: Theme, rows: Sequence[RulingRow], painter: Painter) -> None:
+        """rows: at least one. painter: makes the pictures."""
         super().__init__(word, theme)
         self.rows = list(rows)
+        self._painter = painter
         self.index = 0
         self.first = 0
 
@@ -110,7 +114,10 @@ class Rulings(Page):
         foot = BOARD.y + BOARD.h - 44 - 76 * (len(row.marks) + row.option)
         y = BOARD.y + 142
         y += words(canvas, theme, row.ask, Box(x, y, width, 130), soft(theme), ASK) + 22
-        words(canvas, theme, row.answer, Box(x, y, width, foot - y - 16), theme.panel_ink, ANSWER)
+        y += words(canvas, theme, row.answer, Box(x, y, width, foot - y - 16), theme.panel_ink, ANSWER) + 24
+        high = min(MOST_ART, foot - 24 - y)
+        if high >= LEAST_ART:
+            draw_art(canvas, self._painter, row.art, Box(x, y + (foot - 24 - y - high) / 2, width, high))
         canvas.line([(x, foot), (x + width, foot)], soft(theme), 3)
         for place, mark in enumerate(row.marks):
             self._draw_mark(canvas, mark, SAID[mark], x, foot + 44 + 76 * place)

@@ -37,7 +37,7 @@ def rulebook_scene(app: App, game: str) -> RulebookScene:
     book = _book(app, game)
     painter, galleries = _content(app, game, book)
     theme = THEMES[LOOKS[game]]
-    rulings = [Rulings("Rulings", theme, book.rulings)] if book.rulings else []
+    rulings = [Rulings("Rulings", theme, book.rulings, painter)] if book.rulings else []
     texts = [(word, book.chapter(chapter)) for chapter, word in TABS.items()]
     pages: list[Page] = [Steps(word, theme, sheets, painter) for word, sheets in texts if sheets]
     return RulebookScene(GAMES[game].name, theme.name, [*pages, *galleries, *rulings])

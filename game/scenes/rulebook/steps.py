@@ -27,7 +27,7 @@ TITLE, FLAT_TITLE, MOST = 54.0, 46.0, 46.0
 OVERLAP = 0.1
 FITS = 6
 TILT = (-4.0, 3.0, -2.0, 4.0)
-STANDING = ("card", "duel", "back", "poster", "wound", "item", "traincard")
+LYING = ("card", "duel", "back", "poster", "wound", "item", "traincard")
 """Words of what lies on a table: these are laid down by hand, a little askew."""
 
 
@@ -89,7 +89,7 @@ class Steps(Page):
         make = panel if spot.h >= FLAT else strip
         canvas.image(make(canvas.art, theme, spot.w, spot.h), spot.x + spot.w / 2, spot.y + spot.h / 2)
         pictures, text = split(spot, art=bool(step.art))
-        self._draw_art(canvas, step.art, pictures)
+        draw_art(canvas, self._painter, step.art, pictures)
         title = title_size(spot)
         canvas.text(
             step.head, text.x, text.y + title / 2, theme.head, title, strong(theme),
@@ -101,19 +101,20 @@ class Steps(Page):
         if number:
             canvas.image(badge(canvas.art, theme, number), spot.x + 30, spot.y + 30)
 
-    def _draw_art(self, canvas: Canvas, art: Sequence[str], spot: Box) -> None:
-        """The pictures side by side in the middle of a place."""
-        if not art:
-            return
-        sprites = laid(canvas.art, self._painter, art, spot)
-        total = sum(sprite.width for sprite in sprites)
-        gap = 0.0 if len(sprites) < 2 else min(14.0, (spot.w - total) / (len(sprites) - 1))
-        x = spot.x + (spot.w - total - gap * (len(sprites) - 1)) / 2
-        for place, (word, sprite) in enumerate(zip(art, sprites, strict=True)):
-            lies = word.partition(":")[0] in STANDING
-            angle = TILT[place % len(TILT)] if lies else 0.0
-            canvas.image(sprite, x + sprite.width / 2, spot.y + spot.h / 2, angle=angle)
-            x += sprite.width + gap
+
+def draw_art(canvas: Canvas, painter: Painter, art: Sequence[str], spot: Box) -> None:
+    """The pictures of some words side by side in the middle of a place."""
+    if not art:
+        return
+    sprites = laid(canvas.art, painter, art, spot)
+    total = sum(sprite.width for sprite in sprites)
+    gap = 0.0 if len(sprites) < 2 else min(14.0, (spot.w - total) / (len(sprites) - 1))
+    x = spot.x + (spot.w - total - gap * (len(sprites) - 1)) / 2
+    for place, (word, sprite) in enumerate(zip(art, sprites, strict=True)):
+        lies = word.partition(":")[0] in LYING
+        angle = TILT[place % len(TILT)] if lies else 0.0
+        canvas.image(sprite, x + sprite.width / 2, spot.y + spot.h / 2, angle=angle)
+        x += sprite.width + gap
 
 
 def laid(art: Art, painter: Painter, pictures: Sequence[str], spot: Box) -> list[Sprite]:

@@ -252,8 +252,10 @@ def test_a_file_that_can_not_be_used_leaves_the_cards_and_says_so(
 
 @pytest.mark.parametrize("game", CODES)
 def test_all_pictures_of_all_pages_are_drawn(room: Parlour, game: str) -> None:
-    wanted = {word for page in read_rulebook(ROOT, game).pages for step in page.step for word in step.art}
+    book = read_rulebook(ROOT, game)
+    wanted = {word for page in book.pages for step in page.step for word in step.art}
+    wanted |= {word for row in book.rulings for word in row.art}
     steps = [page for page in opened(room, game).pages if isinstance(page, Steps)]
-    assert all(step.art for page in read_rulebook(ROOT, game).pages for step in page.step)
+    assert all(step.art for page in book.pages for step in page.step)
     for word in wanted:
         assert steps[0]._painter(room.art, word, 60.0).surface(0.5)
