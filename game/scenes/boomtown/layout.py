@@ -35,6 +35,8 @@ MOST_WIDTH, MOST_HEIGHT = 240.0, 168.0
 """The biggest buildings (across) and figures (along), px."""
 BESIDE, BEHIND, BEST_BEHIND = 0.8, 0.62, 1.12
 """At least so much of a building shows beside and over the next, and at best, as a share."""
+CROWDED, SECOND_ROW = 0.6, 0.36
+"""Figures closer than this share of their width stand in two rows, so much of their height apart."""
 TAG_ROOM = 26.0
 """Over the roofs, for what an Establishment pays, px."""
 
@@ -134,13 +136,24 @@ class Layout:
             spots.append(Spot(x, y, width))
         return spots
 
+    def crowded(self, seat: int, count: int) -> bool:
+        """Whether so many Gunslingers have no room in one row."""
+        wide = self.figure_h * FIGURE_SHAPE
+        return (self.street(seat).w - wide - 8) / max(1, count - 1) < wide * CROWDED
+
     def figures(self, seat: int, count: int) -> list[Spot]:
-        """The spots of so many Gunslingers in a row before the buildings."""
+        """The spots of so many Gunslingers before the buildings, left to right; many stand in two rows."""
         box, height = self.street(seat), self.figure_h
         wide = height * FIGURE_SHAPE
-        step = min(wide * 0.86, (box.w - wide - 8) / max(1, count - 1))
+        room = box.w - wide - 8
+        step = min(wide * 0.86, room / max(1, count - 1))
+        crowded = self.crowded(seat, count)
         left = box.x + box.w / 2 - step * (count - 1) / 2
-        return [Spot(left + step * i, box.y + box.h - 2, height) for i in range(count)]
+        foot = box.y + box.h - 2
+        return [
+            Spot(left + step * i, foot - height * SECOND_ROW * (crowded and i % 2 == 0), height)
+            for i in range(count)
+        ]
 
 
 def _clockwise(count: int, rows: int) -> list[tuple[int, int]]:

@@ -9,10 +9,11 @@ import pygame
 
 from game.scenes.board.table import Box
 from game.scenes.boomtown.air import tag_sprite
-from game.scenes.boomtown.book import Pay
+from game.scenes.boomtown.book import SIDE_ORDER, Pay
 from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.dice import die_sprite
 from game.scenes.boomtown.layout import BUILDING_SHAPE, MOST_HEIGHT, MOST_WIDTH
+from game.scenes.boomtown.marks import kind_mark
 from game.scenes.boomtown.people import gunslinger_sprite
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 PAY_SIZE = 38.0
 PAY_H = 46.0
+SIDE_STEP = 118.0
 DEATH = "boomtown/marks/death"
 GLOW = 7.0
 LIGHT: Colour = BOOM.accent
@@ -38,11 +40,34 @@ def draw_street(canvas: Canvas, cast: Cast, town: Town, seat: int, lit: Collecti
     buildings = [cast.buildings[card] for card in town.streets[seat] if card in cast.buildings]
     for actor in buildings:
         draw_building(canvas, actor, lit=actor.card in lit)
+    figures = [cast.figures[card] for card in cast.book.by_side(town.crews[seat]) if card in cast.figures]
+    for actor in sorted(figures, key=lambda actor: actor.place.y):
+        draw_figure(canvas, actor, lit=actor.card in lit)
     for actor in buildings:
         draw_pay(canvas, actor, cast.book.pay(town, actor.card))
-    for card in cast.book.by_side(town.crews[seat]):
-        if card in cast.figures:
-            draw_figure(canvas, cast.figures[card], lit=card in lit)
+    if cast.layout.crowded(seat, len(figures)):
+        _draw_sides(canvas, cast, town, seat)
+
+
+def _draw_sides(canvas: Canvas, cast: Cast, town: Town, seat: int) -> None:
+    """How many of a crowd are Good, Ugly and Bad: their own marks may be hidden."""
+    street = cast.layout.street(seat)
+    for place, side in enumerate(SIDE_ORDER):
+        count = len(cast.book.of_sides(town.crews[seat], (side,)))
+        x = street.x + street.w / 2 + (place - 1) * SIDE_STEP
+        canvas.image(_side_chip(canvas.art, side, count), x, street.y + street.h - 14)
+
+
+def _side_chip(art: Art, side: str, count: int) -> Sprite:
+    size = SIDE_STEP - 8, 50.0
+
+    def paint(canvas: Canvas) -> None:
+        w, h = size
+        cutout(canvas, notched(5, 5, w - 10, h - 12, 7), BOOM.paper, BOOM.ink, line=4, rough=0.6)
+        canvas.image(kind_mark(art, side, 40.0), 32, h / 2 - 1)
+        canvas.text(str(count), w - 14, h / 2 - 1, BOOM.head, 38, BOOM.ink, anchor="midright", max_width=50)
+
+    return art.compose(("side chip", side, count), size, paint)
 
 
 def draw_building(canvas: Canvas, actor: Actor, *, lit: bool = False) -> None:
