@@ -38,8 +38,9 @@ OTHER_GAP_S = 0.55
 """The same where somebody else was asked before: then not even the first steps count earlier."""
 TAP_S = 0.03
 MOST_HASTE = 3.0
-PATIENCE_S = (1.5, 8.0)
-"""How long an answer is waited for before it is given again, and before that is given up."""
+PATIENCE_S = 1.5
+TRIES = 4
+"""How long an answer is waited for before it is given again, and how often."""
 _dealing = threading.Lock()
 
 
@@ -109,7 +110,9 @@ class BoardTail(Rerun):
 class Players:
     """Play the seats that they are given, as well as normal bots do; other seats are bots of the program."""
 
-    def __init__(self, tail: BoardTail, devices: Mapping[int, Zone | Pad]) -> None:
+    def __init__(self, tail: BoardTail, devices: Mapping[int, Zone | Pad], pause: Callable[[], None]) -> None:
+        """pause: pauses the match and goes on, after which everything is asked anew."""
+        self._pause = pause
         header = tail.header
         self.tail, self.devices = tail, dict(devices)
         content = header.setup.content
@@ -137,9 +140,8 @@ class Players:
             assert now < deadline, f"not within {within_s} s: {self.tail.match.pending()}"
             if self.tail.match.count != count:
                 seen_s, count = now, self.tail.match.count
-            if now > seen_s + self._gap() and self._answer() and not self._heard(count, PATIENCE_S[0]):
-                self._answer()  # a frame took so long that the presses came before the question was seen
-                assert self._heard(count, PATIENCE_S[1]), f"not heard: {self.tail.match.pending()}"
+            if now > seen_s + self._gap() and self._answer():
+                self._see_to_it(count)
             meanwhile()
             time.sleep(0.01)
 
@@ -187,6 +189,16 @@ class Players:
         """How long those who are asked now wait before they press."""
         asked = [request.seat for request in self.tail.match.pending()]
         return (GAP_S if self._last in asked else OTHER_GAP_S) * haste()
+
+    def _see_to_it(self, count: int) -> None:
+        """Where a frame took so long that presses came before the question was seen, begin again."""
+        for _ in range(TRIES):
+            if self._heard(count, PATIENCE_S * haste()):
+                return
+            self._pause()
+            if not self._heard(count, self._gap()):
+                self._answer()
+        assert self._heard(count, PATIENCE_S * haste()), f"not heard: {self.tail.match.pending()}"
 
     def _heard(self, count: int, within_s: float) -> bool:
         """Whether an answer comes into the journal."""

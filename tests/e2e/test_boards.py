@@ -113,7 +113,9 @@ def play_to_the_end(
 ) -> None:
     """All that is asked is answered; then the result is looked at."""
     players = Players(
-        tail, {0: Zone(program.keys, "keys1"), 1: Pad(program.pads, "A"), 2: Pad(program.pads, "B")}
+        tail,
+        {0: Zone(program.keys, "keys1"), 1: Pad(program.pads, "A"), 2: Pad(program.pads, "B")},
+        lambda: program.tap("Escape", "Escape", pause_s=0.6 * haste()),
     )
     shots = Shots(program, tail, prefix, kinds)
     ended: Callable[[BoardTail], object] = lambda tail: tail.ended  # noqa: E731

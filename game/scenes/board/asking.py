@@ -56,6 +56,11 @@ class Asking:
                 fresh.append(seat)
         return fresh
 
+    def restart(self) -> None:
+        """Ask everything anew: after a pause nobody knows any more where they were."""
+        for seat in list(self._asked):
+            self._drop(seat)
+
     def _drop(self, seat: int) -> None:
         del self._asked[seat]
         self.trays.pop(seat, None)

@@ -357,3 +357,17 @@ def test_it_goes_on_after_the_end(tmp_path: Path) -> None:
         assert board.step() or people.answer(board)
     with hall(tmp_path, board=board) as place:
         place.place.until(lambda: isinstance(place.place.top, Done), "the match is over")
+
+
+def test_after_a_pause_everything_is_asked_anew(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    turn.tap(panel.seat, "slam")
+    assert panel.deep
+    turn.place.tap("keys", "start")
+    turn.place.tap("keys", "start")
+    turn.frames()
+    new = turn.scene.asking.panel
+    assert new is not None
+    assert new is not panel
+    assert not new.deep
