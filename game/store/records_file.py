@@ -13,6 +13,8 @@ from game.store.files import set_aside
 SCHEMA = 2
 WAIT_S = 0.3
 """How long a frame may wait for another program that has the file locked."""
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What a damaged file raises: the names in it, which SQLite complains of, may be damaged as well."""
 TABLES = (
     "CREATE TABLE IF NOT EXISTS matches ("
     "id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, "
@@ -71,7 +73,7 @@ class RecordsFile:
             return []
         try:
             return [dict(row) for row in self._base.execute(query, values)]
-        except sqlite3.Error as error:
+        except FAULTS as error:
             self._say(f"The records in {self.path} can't be read ({error}).")
             return []
 
@@ -84,7 +86,7 @@ class RecordsFile:
                 raise sqlite3.OperationalError("it can only be read")
             with self._base:
                 deed(self._base)
-        except sqlite3.Error as error:
+        except FAULTS as error:
             self._say(f"{what} in {self.path} ({error}).")
             return False
         return True
@@ -92,7 +94,7 @@ class RecordsFile:
     def tidy(self) -> None:
         """Let nothing be left in the file of what was deleted."""
         if self._base is not None:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*FAULTS):
                 self._base.execute("VACUUM")
                 self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -106,20 +108,20 @@ class RecordsFile:
         except sqlite3.OperationalError as error:
             self._leave(f"The records in {self.path} can't be opened ({error})")
             return None
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             return self._afresh(str(error))
 
     def _connect(self) -> sqlite3.Connection | None:
         base = sqlite3.connect(self.path, timeout=WAIT_S)
         try:
-            base.row_factory = sqlite3.Row
+            _read_anything(base)
             version = base.execute("PRAGMA user_version").fetchone()[0]
             if version > SCHEMA:
                 base.close()
                 self._leave(f"The records in {self.path} are of a newer version ({version})")
                 return None
             return self._prepared(base, version)
-        except sqlite3.Error:
+        except FAULTS:
             base.close()
             raise
 
@@ -153,7 +155,7 @@ class RecordsFile:
                 with contextlib.suppress(FileNotFoundError):
                     self.path.with_name(self.path.name + end).unlink()
             base = self._connect()
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *FAULTS) as error:
             self._leave(f"The records in {self.path} are damaged ({reason}; {error})")
             return None
         self._say(f"The records were damaged ({reason}); the old file is now {aside}.")
@@ -173,14 +175,20 @@ def bring_up(base: sqlite3.Connection) -> None:
             base.execute(statement)
         base.execute(f"PRAGMA user_version = {SCHEMA}")
         base.commit()
-    except sqlite3.Error:
+    except FAULTS:
         base.rollback()
         raise
 
 
+def _read_anything(base: sqlite3.Connection) -> None:
+    """Rows by name; a damaged letter is read as U+FFFD."""
+    base.row_factory = sqlite3.Row
+    base.text_factory = lambda raw: raw.decode("utf-8", "replace")
+
+
 def _copied(base: sqlite3.Connection) -> sqlite3.Connection:
     copy = sqlite3.connect(":memory:")
-    copy.row_factory = sqlite3.Row
+    _read_anything(copy)
     base.backup(copy)
     base.close()
     bring_up(copy)

@@ -180,6 +180,26 @@ def test_a_data_base_with_a_damaged_page_is_set_aside(path: Path) -> None:
     assert records.add(match())
 
 
+def test_letters_that_are_none_are_read_as_question_marks(path: Path) -> None:
+    records = Records(path)
+    records.add(match())
+    records.close()
+    path.write_bytes(path.read_bytes().replace(b"saloon", b"sal\xff\xfen"))
+    records = Records(path)
+    assert [row["level"] for row in records.recent()] == ["sal\ufffd\ufffdn"]
+    assert records.notices == []
+
+
+def test_damage_that_is_told_in_damaged_letters_is_set_aside(path: Path) -> None:
+    records = Records(path)
+    records.add(match())
+    records.close()
+    path.write_bytes(path.read_bytes().replace(b"captures_of_match ON", b"captures_\xff\xfe_match O\xff"))
+    records = Records(path)
+    assert "were damaged" in records.notices[0]
+    assert records.add(match())
+
+
 def test_a_data_base_of_a_newer_version_is_left_alone(path: Path) -> None:
     base = sqlite3.connect(path)
     base.execute(f"PRAGMA user_version = {SCHEMA + 1}")
