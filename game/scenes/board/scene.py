@@ -82,8 +82,7 @@ class BoardScene(ShownBoard):
         super().resume()
         self.controls.clear()
         self.app.inputs.claiming = True
-        for seat in self.asking.seats:
-            self.asking.gates[seat].close(soft=False)
+        self.asking.restart()
 
     # Input
 
