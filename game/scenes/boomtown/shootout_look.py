@@ -101,7 +101,7 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     name = book.name(it.people[side])
     x, align = NAME_X[side], ALIGN[side]
     canvas.text(
-        name, x, NAME_Y - 24, BOOM.head, 42, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=328
+        name, x, NAME_Y - 24, BOOM.body, 54, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=328
     )
     canvas.text(
         seat_name(seat), x, NAME_Y + 28, BOOM.body, WORD, SEATS[seat].light, anchor=align, outline=BOOM.ink
