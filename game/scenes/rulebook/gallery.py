@@ -33,9 +33,11 @@ BAR_X = LEFT + 1029.0
 PAD_X, PAD_Y, RIM = 42.0, 40.0, 9.0
 EACH_FRAME = 3
 """So many pictures are laid down in a frame: they take time when they are seen for the first time."""
-PICTURE_H, NAME, KIND, TEXT, SMALL = 310.0, 58.0, 42.0, 44.0, 40.0
+PICTURE_H = 344.0, 310.0
+NAME, KIND, TEXT, COMFORT, SMALL = 58.0, 42.0, 44.0, 40.0, 40.0
+FOOT = SIDE.y + SIDE.h - 70
 FACTS_APART = 8.0
-EXTRA_H, EXTRA_W = 116.0, 110.0
+EXTRA_H, EXTRA_W = 114.0, 110.0
 SOURCES = {"rulebook": "From the rulebook", "original": "Our own"}
 
 
@@ -197,35 +199,39 @@ class Gallery(Page):
         """Its picture, its name, what it does, where it comes from."""
         entry, theme = self.entry, self.theme
         x, width, middle = SIDE.x + 52, SIDE.w - 104, SIDE.x + SIDE.w / 2
-        aside = EXTRA_W if entry.extras else 0.0
-        sprite = fitted(canvas.art, entry.picture, width - aside, PICTURE_H)
-        canvas.image(sprite, middle - aside / 2, SIDE.y + 44 + PICTURE_H / 2)
-        self._draw_extras(canvas, entry, middle + sprite.width / 2 + 8, SIDE.y + 44 + PICTURE_H / 2)
+        high, size = self._plan(canvas, entry, width)
+        self._draw_picture(canvas, entry, Box(x, SIDE.y + 44, width, high))
         canvas.layer()
-        y = SIDE.y + 44 + PICTURE_H + 44
+        y = SIDE.y + 44 + high + 44
         canvas.text(entry.name, middle, y, theme.head, NAME, theme.panel_ink, max_width=width)
-        y += 52
-        canvas.text(entry.kind, middle, y, theme.body, KIND, strong(theme), max_width=width)
-        y += 34
-        foot = SIDE.y + SIDE.h - 70
-        size = self._size(canvas, entry, width, foot - 36 - y)
+        canvas.text(entry.kind, middle, y + 52, theme.body, KIND, strong(theme), max_width=width)
+        y += 86
         y += canvas.paragraph(entry.text, x, y, theme.body, size, theme.panel_ink, width=width) + FACTS_APART
         for fact in entry.facts:
             y += canvas.paragraph(fact, x, y, theme.body, size, strong(theme), width=width)
-        mark = source_mark(canvas.art, theme, entry.source, 64.0)
-        canvas.image(mark, x, foot, anchor="midleft")
+        canvas.image(source_mark(canvas.art, theme, entry.source, 64.0), x, FOOT, anchor="midleft")
         said = SOURCES.get(entry.source, entry.source)
         canvas.text(
-            said, x + 78, foot, theme.body, SMALL, soft(theme), anchor="midleft", max_width=width - 80
+            said, x + 78, FOOT, theme.body, SMALL, soft(theme), anchor="midleft", max_width=width - 80
         )
 
-    def _size(self, canvas: Canvas, entry: Entry, width: float, room: float) -> float:
-        """The biggest size at which the text and the facts have room."""
+    def _plan(self, canvas: Canvas, entry: Entry, width: float) -> tuple[float, float]:
+        """Height of the picture, size of the words: a smaller picture where there is much to say."""
         said = "\n".join((entry.text, *entry.facts))
-        return fitting(canvas, said, self.theme.body, width, room - FACTS_APART, TEXT)
+        for high in PICTURE_H:
+            room = FOOT - 36 - (SIDE.y + 44 + high + 44 + 86) - FACTS_APART
+            size = fitting(canvas, said, self.theme.body, width, room, TEXT)
+            if size >= COMFORT:
+                break
+        return high, size
 
-    def _draw_extras(self, canvas: Canvas, entry: Entry, x: float, y: float) -> None:
-        """Small pictures below each other, their middle at y."""
+    def _draw_picture(self, canvas: Canvas, entry: Entry, spot: Box) -> None:
+        """The picture, and small ones below each other beside it."""
+        aside = EXTRA_W if entry.extras else 0.0
+        x, y = spot.x + (spot.w - aside) / 2, spot.y + spot.h / 2
+        sprite = fitted(canvas.art, entry.picture, spot.w - aside, spot.h)
+        canvas.image(sprite, x, y)
         top = y - EXTRA_H * len(entry.extras) / 2
         for place, picture in enumerate(entry.extras):
-            canvas.image(picture(canvas.art, EXTRA_H - 6), x, top + (place + 0.5) * EXTRA_H)
+            small = picture(canvas.art, EXTRA_H - 6)
+            canvas.image(small, x + sprite.width / 2 + EXTRA_W / 2, top + (place + 0.5) * EXTRA_H)

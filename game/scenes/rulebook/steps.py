@@ -25,6 +25,8 @@ FLAT, TALL = 300.0, 430.0
 """Height from which a board is a whole panel, and from which its pictures are on top, not at its left."""
 TITLE, FLAT_TITLE, MOST = 54.0, 46.0, 46.0
 OVERLAP = 0.1
+BADGE_ROOM = 16.0
+"""How far a picture gives way to a number."""
 FITS = 6
 TILT = (-4.0, 3.0, -2.0, 4.0)
 LYING = ("card", "duel", "back", "poster", "wound", "item", "traincard")
@@ -89,6 +91,8 @@ class Steps(Page):
         make = panel if spot.h >= FLAT else strip
         canvas.image(make(canvas.art, theme, spot.w, spot.h), spot.x + spot.w / 2, spot.y + spot.h / 2)
         pictures, text = split(spot, art=bool(step.art))
+        if number and spot.h < FLAT:
+            pictures = pictures._replace(x=pictures.x + BADGE_ROOM)
         draw_art(canvas, self._painter, step.art, pictures)
         title = title_size(spot)
         canvas.text(
