@@ -17,6 +17,7 @@ from game.scenes.bandits.options import OptionsScene
 from game.scenes.bandits.result import ResultScene
 from game.scenes.bandits.start import play, playback, seats, title
 from game.scenes.lab import LabScene
+from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.settings import SettingsScene
 from tests.match.hands import content
 from tests.scenes.house import House, house
@@ -70,6 +71,7 @@ SCENES: dict[str, Callable[[House], object]] = {
     "SitDownScene": lambda place: place.open(play(place.app, parse_seats("keys1,pad,pad"))),
     "LabScene": lambda place: place.open(LabScene()),
     "HowToScene": lambda place: place.open(place.app.rules_scene()),
+    "RulebookScene": lambda place: place.open(rulebook_scene(place.app, "bandits")),
     "HuntScene": _match,
     "PauseScene": _paused,
     "ReasonsScene": _reasons,

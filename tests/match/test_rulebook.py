@@ -63,3 +63,11 @@ def test_every_ruling_asks_a_question_and_answers_in_a_sentence(game: str) -> No
     texts = [row.answer for row in read_rulebook(ROOT, game).rulings]
     assert len(set(texts)) == len(texts)
     assert not any(re.search(r"\b(TODO|TBD)\b", text) for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("bandits", ["BM14", "BM19"]), ("bountytown", ["BT1", "BT10"]), ("boomtown", ["BO1", "BO23"])],
+)
+def test_rulings_that_players_can_change_say_so(game: str, options: list[str]) -> None:
+    assert [row.code for row in read_rulebook(ROOT, game).rulings if row.option] == options

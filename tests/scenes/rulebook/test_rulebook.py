@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.inputs.notices import Notice
 from game.match.rulebook import CODES, read_rulebook
 from game.scenes.rulebook.bountytown import VALUES
 from game.scenes.rulebook.gallery import Gallery
@@ -224,6 +225,28 @@ def test_the_focus_of_a_gallery_stays_in_sight_and_on_a_card(room: Parlour) -> N
         assert page.index in [index for index, _ in page._spots()] or not page.inside
     assert page.inside
     assert page.index == 0
+
+
+def test_the_mouse_points_at_cards_and_rulings_clicks_tabs_and_its_wheel_turns_sheets(room: Parlour) -> None:
+    book = opened(room, "bandits")
+
+    def mouse(kind: str, x: float, y: float, button: int = 0) -> None:
+        book.notice(Notice(kind, at=room.canvas.px(x, y), button=button))
+
+    mouse("wheel", 960, 600, -1)
+    assert book.page.index == 1  # type: ignore[attr-defined]
+    mouse("mouse_down", 960, 132, 1)
+    page = book.page
+    assert isinstance(page, Gallery)
+    index, spot = page._spots()[8]
+    mouse("mouse_moved", spot.x + spot.w / 2, spot.y + spot.h / 2)
+    assert page.index == index
+    assert page.inside
+    mouse("mouse_down", 1800, 132, 1)
+    rulings = book.page
+    assert isinstance(rulings, Rulings)
+    mouse("mouse_moved", 300, 330)
+    assert rulings.row.code == "BM2"
 
 
 def test_start_closes_the_book_from_anywhere_in_it(room: Parlour) -> None:
