@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.match.games import BANDITS
-from game.match.headless import never, run
+from game.match.games import BANDITS, NOON
+from game.match.headless import CHUNK_NS, never, run
 from game.match.journal import Note, Written
 from game.match.playback import Playback
 from game.match.rerun import Differs, Rerun, deal
+from game.match.standoff_playback import StandoffPlayback
 from game.rules.kernel import RuleError
 
 
@@ -23,10 +24,21 @@ def check(written: Written, look: Callable[[], None] = never) -> str | None:
             look()
     except (Differs, RuleError) as error:
         return str(error)
+    if written.header.game == NOON.id:
+        return _ends_otherwise(written, rerun) or _noon_goes_otherwise(written, look)
     if written.header.game != BANDITS.id:
         return _ends_otherwise(written, rerun)
     playback = Playback(written, headless=True)
     run(playback, look=look)
+    return playback.script.difference
+
+
+def _noon_goes_otherwise(written: Written, look: Callable[[], None]) -> str | None:
+    """The first difference when the presses are made again."""
+    playback = StandoffPlayback(written, headless=True)
+    while playback.phase != "over":
+        look()
+        playback.advance(playback.now_ns + CHUNK_NS)
     return playback.script.difference
 
 

@@ -6,83 +6,28 @@ it go to a `Duel`, which tells the rules. The bell waits for the screen, which r
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
 from game.inputs.press import Press
-from game.match.bot import Bot, make_bot
-from game.match.inbox import Inbox
-from game.match.journal import pack
-from game.match.journal_file import JournalFile
-from game.match.match import Mark, Match
+from game.match.match import Match
 from game.match.phases import moved
 from game.match.round import Duel
-from game.match.seats import SeatSpec
-from game.match.seeds import derive
-from game.rules.kernel import TABLE, Event, Response, RuleError, View
-from game.rules.noon import NoonRules
+from game.match.standoff_desk import MS, RULES, NoonPace, StandoffDesk
+from game.rules.kernel import TABLE, Event, Response
 
-RULES = NoonRules()
-MS = 1_000_000
-SECOND = 1_000 * MS
+__all__ = ["MS", "RULES", "NoonPace", "Standoff"]
+
 JUMP_NS = 150 * MS
 """Who draws so soon after the last false start has not waited for the bell either."""
 
 
-class NoonPace(msgspec.Struct, frozen=True):
-    """Times in ns of game time.
-
-    ready: before a round. toll: shortest and longest wait for the bell. check: how long the times of a round
-    are shown, and how long at least. again: how long a round that came to nothing is shown. count: the 3-2-1
-    before a round that was broken off.
-    """
-
-    ready: int = 1_900 * MS
-    toll: tuple[int, int] = (1_500 * MS, 5_000 * MS)
-    check: int = 4_600 * MS
-    check_least: int = 1_500 * MS
-    again: int = 2_400 * MS
-    count: int = 3 * SECOND
-
-    @classmethod
-    def of(cls, factor: float) -> NoonPace:
-        """What players only watch takes so many times as long."""
-        base = cls()
-        return cls(check=int(base.check * factor), again=int(base.again * factor))
-
-
-class Standoff:
-    """One match of Noon in game time.
-
-    phase: 'ready' (a round is announced), 'toll' (everybody waits), 'bell' (is to be drawn), 'noon' (who is
-    first?), 'check' (the times), 'count' (3-2-1), 'over'. since_ns, ends_ns: when it began, and when it ends
-    by itself or None. now_ns: the watermark so far. bots: by seat.
-    """
+class Standoff(StandoffDesk):
+    """One match of Noon in game time; each run of a phase goes on up to the mark."""
 
     def __init__(self, match: Match[Any], pace: NoonPace | None = None, *, headless: bool = False) -> None:
         """match: as dealt, or resumed between two rounds. headless: the bell rings when it is due."""
-        self.match = match
-        self.pace = pace or NoonPace()
-        self.phase = ""
-        self.since_ns = self.now_ns = 0
-        self.ends_ns: int | None = None
-        self.held = False
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(spec, seat, match.seed) for seat, spec in enumerate(match.seats) if spec.is_bot
-        }
-        self.journal_name = match.journal.path.name if isinstance(match.journal, JournalFile) else ""
-        self.inbox = Inbox()
-        self._headless = headless
-        self._bell_ns: int | None = None
-        self._toll_ns = 0
-        self._chance = random.Random(derive(match.seed, "toll", match.count))
-        self._duel: Duel | None = None
-        self._before: Mark[Any] = match.mark()
-        self._news: list[Event] = [] if match.count else [*RULES.opening(match.state)]
-        self._decided = False
+        super().__init__(match, pace, headless=headless)
         self._runs: Mapping[str, Callable[[int], bool]] = {
             "ready": self._run_ready,
             "toll": self._run_toll,
@@ -92,23 +37,6 @@ class Standoff:
             "count": self._run_count,
         }
         self._next_round(0)
-
-    # What a screen asks.
-
-    @property
-    def wants_bell(self) -> bool:
-        """Whether the bell is to be drawn now and reported with `flipped`."""
-        return self.phase == "bell" and self._bell_ns is None
-
-    @property
-    def view(self) -> View:
-        """The shared screen's view."""
-        return self.match.view(None)
-
-    @property
-    def result(self) -> dict[str, Any]:
-        """Of a match that is over. Raises RuleError before."""
-        return RULES.result(self.match.state)
 
     # What drives it.
 
@@ -148,24 +76,6 @@ class Standoff:
         self._news.append(Event("race_broken", why="The round is run again; nobody had it."))
         self._enter("count", self.now_ns, self.pace.count)
 
-    def replace(self, seat: int, spec: SeatSpec) -> None:
-        """Somebody else, or a bot, plays a seat from now on."""
-        self.match.seats[seat] = spec
-        self.inbox.forget(seat)
-        self.bots.pop(seat, None)
-        if spec.is_bot:
-            self.bots[seat] = make_bot(spec, seat, self.match.seed)
-        self._note("seat", spec.note(seat))
-
-    def end(self, how: str = "over") -> None:
-        """Write down that the match needs no resuming."""
-        data: dict[str, Any] = {"how": how, "trail": self.match.trail()}
-        if how == "over":
-            data |= {"winners": self.result["winners"], "played_ms": self.since_ns // MS}
-        self._note("end", data)
-        if self.match.journal is not None:
-            self.match.journal.flush(sync=True)
-
     # The phases: each runs up to the mark and says whether there may be more to do.
 
     def _next_round(self, at_ns: int) -> None:
@@ -190,7 +100,8 @@ class Standoff:
     def _toll(self, at_ns: int) -> None:
         self._before = self.match.mark()
         self._toll_ns = at_ns
-        self._enter("toll", at_ns, self._chance.randint(*self.pace.toll))
+        self._enter("toll", at_ns)
+        self.ends_ns = at_ns + self._toll_lasts()
         for seat, bot in self.bots.items():
             for press in bot.hush():
                 self.inbox.add(moved(press._replace(seat=seat), at_ns))
@@ -226,7 +137,7 @@ class Standoff:
         if bell is None or mark < bell:
             return False
         self._submit(Response(TABLE, "bell"), bell - self._toll_ns)
-        self._duel = Duel(self.match, self.bots)
+        self._duel = self._new_duel()
         self._enter("noon", bell)
         for press in self.inbox.rest():
             self._duel.feed(moved(press, -bell))
@@ -263,35 +174,10 @@ class Standoff:
         self._next_round(max(due, self.now_ns))
         return True
 
-    # Small things.
+    # What a playback takes from its journal instead.
 
-    def _enter(self, phase: str, at_ns: int, lasts_ns: int | None = None) -> None:
-        self.phase, self.since_ns = phase, at_ns
-        self.ends_ns = None if lasts_ns is None else at_ns + lasts_ns
-        self._news.append(Event("phase", data={"phase": phase, "at_ns": at_ns}))
+    def _toll_lasts(self) -> int:
+        return self._chance.randint(*self.pace.toll)
 
-    def _kind(self) -> str:
-        pending = self.match.pending()
-        return pending[0].kind if pending else ""
-
-    def _submit(self, response: Response, after_ns: int) -> None:
-        try:
-            self._tell(self.match.submit(response, after_ns))
-        except RuleError:  # who has drawn already presses again
-            return
-
-    def _tell(self, events: Iterable[Event]) -> None:
-        told = list(events)
-        for bot in self.bots.values():
-            bot.see(told)
-        self._news += told
-
-    def _note(self, name: str, data: Any, *, before_last: bool = False) -> None:
-        if self.match.journal is not None:
-            self.match.journal.note(name, data, before_last=before_last)
-
-    def _keep(self, duel: Duel) -> None:
-        """The presses of a round, before the response that closed it."""
-        done = [press for press in duel.presses if press.at_ns <= duel.now_ns]
-        data = {"clock": 0, "held": [], "presses": [pack(press) for press in done]}
-        self._note("race", data, before_last=True)
+    def _new_duel(self) -> Duel:
+        return Duel(self.match, self.bots)

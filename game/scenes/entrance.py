@@ -68,6 +68,8 @@ def resume_party(app: App) -> Scene:
 
 def playback(app: App, written: Written, speed: float = 1.0) -> Scene:
     """Watch a journal. Raises JournalError."""
+    if written.header.game == NOON.id:
+        return noon.playback(written, speed, lambda: title(app))
     game = GAMES.get(written.header.game)
     if game is None or game.timed:
         return bandits.playback(app, written, speed)

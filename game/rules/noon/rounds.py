@@ -165,11 +165,22 @@ def _close(s: State, out: list[Event]) -> None:
     s.records[winner].rounds += 1
     rounds = [record.rounds for record in s.records]
     data = {"round": s.round, "times": times, "early": s.early[:], "rounds": rounds}
-    out.append(Event("round_over", winner, data))
+    out.append(Event("round_over", winner, data, why=_in_the_end(s)))
     if rounds[winner] >= s.goal:
         _crown(s, winner, out)
         return
     _next(s, out)
+
+
+def _in_the_end(s: State) -> str:
+    """Whom the first has beaten, now that the others have drawn; empty if that has been said."""
+    late = [d for d in s.draws if s.held_ns and d.seat != s.winner and d.lo_ns >= s.held_ns]
+    if not late or len(late) < len(s.draws) - 1:
+        return ""
+    first = next(d for d in s.draws if d.seat == s.winner)
+    second = min(late, key=lambda d: (d.at_ns, d.seat))
+    words = f"{seat_word(first.seat)} drew first in {gap_words(first.at_ns)}"
+    return f"{words}, {gap_words(second.at_ns - first.at_ns)} before {seat_word(second.seat)}."
 
 
 def _again(s: State, reason: str, why: str, out: list[Event]) -> None:

@@ -1,8 +1,8 @@
 """The engine of Noon: everybody waits for the bell, and the first press after it has the round.
 
-A seat that presses before the bell, or surely sooner than 100 ms after it, is out of the round. If that leaves
-one seat, it has the round; if it leaves none, or nobody draws for ten seconds, the round is run again. The third
-time in a row that nobody draws a coin decides, so that a table that everybody has left comes to an end.
+A seat that presses before the bell, or surely sooner than 100 ms after it, is out of the round. If one is
+left, it has the round; if none is, or nobody draws for ten seconds, the round is run again. The third time
+in a row that nobody draws a coin decides, so that a table that everybody has left comes to an end.
 Whoever has won `wins` rounds first (three: the best of five) has won the match.
 Times count from the bell; before it there is none. The watermark is that of Bandits on Mars: `advance`
 promises that every draw with lo_ns <= to_ns has been given.

@@ -20,7 +20,7 @@ from game.scenes.noon.street import Street
 from game.scenes.pause import PauseScene
 from game.scenes.stack import Scene
 from game.stage.frames import strip
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint, HintGroup, draw_hints
 from game.stage.lettering import heading
 from game.stage.motion import Shake
 from game.stage.palette import INK, MARS, SEATS
@@ -179,9 +179,9 @@ class NoonScene(Scene):
         if lost and self.hunt.phase in ("ready", "check"):
             self.app.stack.push(LostPadScene(self.hunt))
         elif self.hunt.phase == "over":
-            self._end()
+            self.end()
 
-    def _end(self) -> None:
+    def end(self) -> None:
         """Only once the last shot has died away."""
         fallen = [person.won_ns for person in self.people if person.won_ns is not None]
         if not fallen or self.game_ns - fallen[0] > self.hunt.pace.check:
@@ -284,8 +284,12 @@ class NoonScene(Scene):
         self.street.draw_bars(canvas, wait)
         self.street.draw_flare(canvas, rung)
         self._draw_words(canvas, rung)
+        draw_hints(canvas, MARS, self.hints())
+
+    def hints(self) -> list[HintGroup]:
+        """What the bottom line says."""
         asked = [seat for seat in range(len(self.places)) if seat not in self.hunt.bots]
-        draw_hints(canvas, MARS, hint_groups(self.app, HINTS.get(phase, ()), asked))
+        return hint_groups(self.app, HINTS.get(self.hunt.phase, ()), asked)
 
     def _draw_plates(self, canvas: Canvas) -> None:
         lost = self.app.inputs.seats.lost()

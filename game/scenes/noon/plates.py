@@ -44,16 +44,16 @@ def draw_plate(
     canvas.image(_board(canvas.art, place.plate, seat), place.x, PLATE_Y)
     left, right = place.x - place.plate / 2, place.x + place.plate / 2
     narrow = place.plate < NARROW
-    badge, name_x = (76.0, left + 62) if narrow else (122.0, left + 140)
+    badge, name_x = (76.0, left + 68) if narrow else (122.0, left + 140)
     at = (left + 24, PLATE_Y - 50) if narrow else (left + 70, PLATE_Y)
     canvas.image(seat_badge(canvas.art, seat, badge, off=lost), *at)
     font, size = (MARS.body, 38.0) if narrow else (MARS.head, 50.0)
     colour, y = SEATS[seat].light, PLATE_Y + TOP_ROW
-    width = canvas.text(
+    canvas.text(
         seat_name(seat), name_x, y, font, size, colour, anchor="midleft", max_width=right - name_x - 10
     )
-    if note and name_x + width + 90 < right:
-        canvas.text(note, right - 26, y, MARS.body, 36, MARS.paper, anchor="midright")
+    if note and not narrow and name_x + BULLET_STEP * goal + 90 < right:
+        canvas.text(note, right - 26, PLATE_Y + LOW_ROW, MARS.body, 36, MARS.paper, anchor="midright")
     first = place.x - BULLET_STEP * (goal - 1) / 2 if narrow else name_x + BULLET_STEP / 2
     for index in range(goal):
         zoom = 1.0

@@ -8,10 +8,12 @@ from game.match.journal import Written
 from game.match.pace import SPEEDS
 from game.match.seats import SeatSpec
 from game.match.standoff import NoonPace, Standoff
+from game.match.standoff_playback import StandoffPlayback
 from game.match.standoff_start import new_standoff, record_of, resume_standoff
 from game.scenes.names import seat_name
 from game.scenes.noon.duel import NoonScene
 from game.scenes.noon.options import NoonOptions
+from game.scenes.noon.replay import NoonReplay
 from game.scenes.noon.result import NoonResult
 from game.scenes.noon.slingers import time_words
 from game.scenes.noon.venue import NoonVenue
@@ -60,6 +62,11 @@ def resume(app: App, written: Written, title: Callable[[], Scene]) -> Scene:
     """The match of a journal before its open round; people take their seats again. Raises JournalError."""
     standoff = resume_standoff(written.path, pace=pace(app))
     return in_seats(app, standoff, lambda: scene(app, standoff, title))
+
+
+def playback(written: Written, speed: float, title: Callable[[], Scene]) -> Scene:
+    """Watch a journal. Raises JournalError."""
+    return NoonReplay(StandoffPlayback(written), speed=speed, title=title)
 
 
 def in_seats(app: App, standoff: Standoff, then: Callable[[], Scene]) -> Scene:
