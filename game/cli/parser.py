@@ -88,7 +88,9 @@ def _simulate(commands: Commands[Parser]) -> None:
         help="easy, normal, hard or random by seat, such as easy,hard",
     )
     parser.add_argument("--matches", type=whole(1), default=1, metavar="M", help="how many matches")
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="same seed, same matches")
+    parser.add_argument(
+        "--seed", type=whole(0), default=argparse.SUPPRESS, metavar="S", help="same seed, same matches"
+    )
     parser.add_argument("--table", default="", metavar="ID", help="the table to play on (bandits)")
     parser.add_argument("--preset", default="", metavar="ID", help="a set of options (board games)")
     parser.add_argument(

@@ -54,7 +54,7 @@ def series_of(args: argparse.Namespace) -> Series:
         game=game.id,
         seats=args.seats,
         levels=_levels(args.bots, args.seats),
-        seed=args.seed,
+        seed=getattr(args, "seed", 0),
         matches=args.matches,
         jobs=args.jobs,
         table=_table(game, args.table),

@@ -95,7 +95,8 @@ def open_app(
     records = Records(folders.records)
     stack.callback(records.close)
     sound = Sound(mute=options.mute or settings.mute)
-    art = Art(data_root() / "assets")
+    broken: list[str] = []
+    art = Art(data_root() / "assets", complain=broken.append)
     window = _window(art, settings, options)
     inputs, complaint = _inputs(settings.bindings, pad_thread=not plain)
     stack.callback(sound.close)
@@ -112,7 +113,8 @@ def open_app(
         fixed_window=options.fullscreen is not None,
         keeper=keeper,
     )
-    for sentence in (folders.notice, complaint, *content.notices):
+    art.complain = app.notes.say
+    for sentence in (folders.notice, complaint, *content.notices, *broken):
         app.notes.say(sentence or "")
     return app
 

@@ -86,14 +86,32 @@ class Sprite:
 
 _TURNS = round(360 / ANGLE_STEP)
 _UNIT = round(1 / ZOOM_STEP)
+STAND_IN = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><path d="M6 6H234V234H6Z" fill="#b98a52" '
+    'stroke="#2b1509" stroke-width="8"/><path d="M60 60L180 180M180 60L60 180" stroke="#2b1509" '
+    'stroke-width="14" fill="none"/></svg>'
+)
+"""A crossed board, for a drawing that is missing or damaged."""
 
 
 class Art:
     """All pictures under one root folder, and those that scenes paint."""
 
-    def __init__(self, root: Path, *, cap: int = CACHE_BYTES, texts: Texts | None = None) -> None:
-        """root: the folder of the SVG files. cap: bytes of pictures kept. texts: shared with the canvas."""
+    def __init__(
+        self,
+        root: Path,
+        *,
+        cap: int = CACHE_BYTES,
+        texts: Texts | None = None,
+        complain: Callable[[str], None] | None = None,
+    ) -> None:
+        """root: the folder of the SVG files. cap: bytes of pictures kept. texts: shared with the canvas.
+
+        complain: told once of each drawing that can't be shown, for which a plain board stands in; None:
+        that raises ArtError instead.
+        """
         self.root = root
+        self.complain = complain
         self.cache = SurfaceCache(cap)
         self.texts = texts or Texts()
         self._files: dict[str, str] = {}
@@ -128,7 +146,11 @@ class Art:
         key = name, colours
 
         def raster(w: int, h: int) -> pygame.Surface:
-            return _rasterised(self._coloured(name, dict(colours)), name, w, h)
+            try:
+                return _rasterised(self._coloured(name, dict(colours)), name, w, h)
+            except ArtError as fault:
+                self._stand_in(name, fault)
+                return _rasterised(self._file(name), name, w, h)
 
         return Sprite(self, key, (width, height or own_h), raster, opaque=opaque)
 
@@ -152,14 +174,23 @@ class Art:
             painter(Canvas(fine, self, size, cover=True))
             return pygame.transform.smoothscale(fine, (w, h)) if supersample > 1 else fine
 
-        return Sprite(self, ("composed", key, size), size, raster, opaque=opaque)
+        return Sprite(self, ("composed", key, size, *SEATS.strange), size, raster, opaque=opaque)
 
     def natural(self, name: str) -> tuple[float, float]:
         """The drawing's own width and height (its viewBox). Raises ArtError."""
         found = _SIZE.search(self._file(name))
         if found is None or not float(found[1]) or not float(found[2]):
-            raise ArtError(f"assets/{name}.svg: has no viewBox='0 0 width height', which is expected")
+            fault = f"assets/{name}.svg: has no viewBox='0 0 width height', which is expected"
+            self._stand_in(name, ArtError(fault))
+            return self.natural(name)
         return float(found[1]), float(found[2])
+
+    def _stand_in(self, name: str, fault: ArtError) -> None:
+        """Go on with a plain board in its place; raises the fault where nobody wants to hear of it."""
+        if self.complain is None or self._files.get(name) == STAND_IN:
+            raise fault
+        self._files[name] = STAND_IN
+        self.complain(f"A drawing can't be shown: {fault}.")
 
     def _file(self, name: str) -> str:
         found = self._files.get(name)
@@ -168,7 +199,8 @@ class Art:
             try:
                 found = self._files[name] = path.read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError) as fault:
-                raise ArtError(f"the drawing '{name}' can't be read: {path} ({fault})") from fault
+                self._stand_in(name, ArtError(f"the drawing '{name}' can't be read: {path} ({fault})"))
+                found = self._files[name]
         return found
 
     def _coloured(self, name: str, colours: Mapping[str, str]) -> str:

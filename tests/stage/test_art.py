@@ -118,3 +118,20 @@ def test_what_was_used_longest_ago_goes_first() -> None:
     cache.get("a")
     cache.put("d", pygame.Surface((10, 10), depth=32))
     assert "".join(map(str, cache)) == "cad"
+
+
+@pytest.mark.parametrize("drawing", [None, b"\xff\xfe", b"<svg/>", b'viewBox="0 0 10 10" but no drawing'])
+def test_for_a_drawing_that_is_missing_or_damaged_a_plain_board_stands_in_and_it_is_told_once(
+    tmp_path: Path, drawing: bytes | None
+) -> None:
+    if drawing is not None:
+        (tmp_path / "lost.svg").write_bytes(drawing)
+    told: list[str] = []
+    art = Art(tmp_path, complain=told.append)
+    for width in (40, 80):
+        assert (
+            art.sprite("lost", width=width, recolour={"#ffffff": "#000000"}).surface(1.0)[0].get_width()
+            == width
+        )
+    assert len(told) == 1
+    assert "lost" in told[0]

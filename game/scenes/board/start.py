@@ -84,6 +84,7 @@ def _seated(app: App, pads: list[str], board: BoardMatch, title: Callable[[], Sc
         pads,
         then=lambda: scene(app, board, title),
         to_bot=lambda seat: board.replace(seat, SeatSpec("bot", app.settings.bot_level)),
+        away=board.close,
     )
 
 
