@@ -9,9 +9,10 @@ import pytest
 from game.match.journal import JournalError, read
 from game.match.replay import check
 from game.match.seats import SeatSpec, bot_seats, parse_seats
-from game.match.standoff import JUMP_NS, Standoff
+from game.match.standoff import JUMP_NS, RULES, Standoff
+from game.match.standoff_playback import StandoffPlayback
 from game.match.standoff_start import new_standoff, record_of, resume_standoff, simulate_noon
-from game.rules.kernel import Event
+from game.rules.kernel import Event, SeededChance
 from tests.match.hands import MS, SECOND, press
 
 BOTS = bot_seats(4, ("easy", "normal", "hard"))
@@ -187,3 +188,26 @@ def test_the_same_seed_gives_the_same_match_and_better_bots_win_more() -> None:
     assert simulate_noon(4, ("normal",), 1, 3) == simulate_noon(4, ("normal",), 1, 3)
     wins = [simulate_noon(3, ("easy", "normal", "hard"), 2, number).winners[0] for number in range(40)]
     assert wins.count(2) > 25 and wins.count(0) < 4
+
+
+def test_law_4_a_journal_is_played_back_with_all_its_presses_and_early_draws(tmp_path: Path) -> None:
+    standoff = new_standoff(parse_seats("keys1,bot:hard,bot:easy"), 3, journals=tmp_path, headless=True)
+    until(standoff, "toll")
+    slam(standoff, 0, standoff.since_ns + 300 * MS)
+    told = [event for event in until(standoff, "over", 50 * MS) if event.kind != "phase"]
+    standoff.match.close()
+    playback = StandoffPlayback(read(next(tmp_path.glob("noon-*.jsonl"))), headless=True)
+    seen = [event for event in until(playback, "over", 50 * MS) if event.kind != "phase"]
+    assert playback.script.difference is None
+    assert seen == [*RULES.opening(RULES.new(standoff.match.setup, SeededChance(1))), *told]
+
+
+def test_a_journal_that_ends_in_an_open_round_is_played_back_so_far(tmp_path: Path) -> None:
+    standoff = new_standoff(BOTS, 5, journals=tmp_path, headless=True)
+    until(standoff, "check")
+    until(standoff, "noon")
+    standoff.match.close()
+    playback = StandoffPlayback(read(next(tmp_path.glob("noon-*.jsonl"))), headless=True)
+    until(playback, "over", 50 * MS)
+    assert playback.script.difference is None
+    assert sum(playback.view["rounds"]) == 1

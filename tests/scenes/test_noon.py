@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.journal import read
 from game.match.seats import parse_seats
 from game.scenes import entrance
 from game.scenes.noon import start as noon
@@ -49,11 +50,11 @@ def test_a_press_after_the_bell_shoots_and_the_others_fall(place: House) -> None
     reach(place, "noon")
     place.frames(6)
     place.tap("keys1", "slam")
-    place.until(lambda: scene.people[0].won_ns is not None, "a winner")
+    place.until(lambda: scene.show.people[0].won_ns is not None, "a winner")
     assert place.heard.count("gunshot") == 1 and "ricochet" in place.heard
-    assert scene.people[1].fell_ns is not None and scene.people[0].fell_ns is None
+    assert scene.show.people[1].fell_ns is not None and scene.show.people[0].fell_ns is None
     reach(place, "check")
-    assert scene.rounds == [1, 0]
+    assert scene.show.rounds == [1, 0]
 
 
 def test_a_press_before_the_bell_buzzes_at_once(place: House) -> None:
@@ -62,8 +63,8 @@ def test_a_press_before_the_bell_buzzes_at_once(place: House) -> None:
     place.frames(20)
     place.tap("keys1", "slam")
     place.frames(4)
-    assert scene.people[0].early_ns is not None and "false-start" in place.heard
-    assert "too soon" in scene.line
+    assert scene.show.people[0].early_ns is not None and "false-start" in place.heard
+    assert "too soon" in scene.show.line
 
 
 def test_after_a_pause_the_round_is_run_again_after_a_count(place: House) -> None:
@@ -101,7 +102,7 @@ def test_a_person_on_the_wall_of_records_is_told_so(place: House) -> None:
 def test_a_match_that_was_left_is_offered_on_the_title_and_goes_on_at_its_round(place: House) -> None:
     duel(place)
     reach(place, "check")
-    rounds = place.top.rounds
+    rounds = place.top.show.rounds
     place.tap("keys1", "start")
     place.top.menu.select("leave")
     place.tap("keys1", "slam")
@@ -111,7 +112,7 @@ def test_a_match_that_was_left_is_offered_on_the_title_and_goes_on_at_its_round(
     place.top.menu.select("resume")
     place.tap("keys1", "slam")
     assert place.names[-1] == "NoonScene"
-    assert (place.top.rounds, place.top.hunt.phase) == (rounds, "ready")
+    assert (place.top.show.rounds, place.top.hunt.phase) == (rounds, "ready")
 
 
 @pytest.mark.parametrize("less_motion", [False, True])
@@ -135,3 +136,17 @@ def test_nobody_stands_on_another_or_below_the_line_of_controls(seats: int) -> N
         assert other.x - one.x >= one.plate
     assert row[0].x - row[0].plate / 2 >= 0 and row[-1].x + row[-1].plate / 2 <= 1920
     assert FEET_Y < PLATE_Y - PLATE_H / 2 and PLATE_Y + PLATE_H / 2 < 1016
+
+
+def test_a_journal_is_watched_with_the_same_presses_to_the_same_end(place: House) -> None:
+    duel(place, "keys1,bot,bot", wins=1)
+    reach(place, "toll")
+    place.tap("keys1", "slam")
+    place.until(lambda: place.names[-1] == "NoonResult", "the result")
+    path = next((place.app.folders.journals).glob("noon-*.jsonl"))
+    place.app.stack.reset(entrance.playback(place.app, read(path), 4.0))
+    scene = place.top
+    place.frames(2, draw=True)
+    place.until(lambda: scene.show.people[0].early_ns is not None, "the draw that was too soon")
+    place.until(lambda: place.names == ["TitleScene"], "its end")
+    assert scene.hunt.script.difference is None and not scene.hunt.match.pending()
