@@ -19,7 +19,7 @@ from game.scenes.boomtown.shootout_plan import WHY as FIGHT_WHY
 from game.scenes.boomtown.show import Show
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.words import PASSING, card_note
-from game.scenes.names import NAMES
+from game.scenes.names import seat_names
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -174,7 +174,7 @@ class BoomTownTable:
 
     def names(self, view: View) -> list[str]:
         """By seat, as why-lines call them."""
-        return list(NAMES[: len(view["money"])])
+        return seat_names(len(view["money"]))
 
     def cue(self, kind: str) -> str:
         """The voice of a kind of event, '' if it has none."""

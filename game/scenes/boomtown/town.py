@@ -10,6 +10,11 @@ from game.rules.boomtown.phases import PHASES
 from game.rules.kernel import TABLE, Event, View
 
 
+FACTS = ("order", "goal", "active", "turn", "phase", "money", "hands", "deck", "pile", "streets", "crews")
+FACTS += ("raid", "deed", "war", "winners")
+"""What the view tells as well as the events do."""
+
+
 @dataclass
 class Town:
     """All by seat or by card id. pile: discards, newest last. phase: '' during the deal.
@@ -76,7 +81,7 @@ class Town:
 
     def same_as(self, other: Town) -> bool:
         """Whether both know the same, but for marks and who declined."""
-        return _facts(self) == _facts(other)
+        return all(getattr(self, name) == getattr(other, name) for name in FACTS)
 
     def owner(self, card: str) -> int:
         """Who has a card in play, TABLE if nobody."""
@@ -220,26 +225,6 @@ class Town:
     def _winner(self, _seat: int, data: dict[str, Any]) -> None:
         self.winners = list(data["winners"])
         self.raid = None
-
-
-def _facts(town: Town) -> tuple[Any, ...]:
-    return (
-        town.order,
-        town.goal,
-        town.active,
-        town.turn,
-        town.phase,
-        town.money,
-        town.hands,
-        town.deck,
-        town.pile,
-        town.streets,
-        town.crews,
-        town.raid,
-        town.deed,
-        town.war,
-        town.winners,
-    )
 
 
 ACTS: dict[str, Callable[[Town, int, dict[str, Any]], None]] = {
