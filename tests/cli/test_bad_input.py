@@ -42,7 +42,7 @@ CASES = {
     "simulate bountytown --seats 3 --option gold=1": "the options of Bountytown (three_of_a_kind,",
     "simulate boomtown --seats 7": "Boom Town is for 2 to 6 players, not 7",
     "simulate boomtown --seats 2 --option goal=31": "option goal is 31; expected one of 30, 50, 75, 100",
-    "simulate boomtown --seats 2 --option goal=much": "the options of Boom Town (goal, decks, head_start) do not fit",
+    "simulate boomtown --seats 2 --option goal=much": "(goal, decks, head_start) do not fit",
     "simulate boomtown --seats 2 --preset tiny": "'tiny' is no preset; known are full, short, two-decks",
     "play bountytown --seats keys1,bot": "Bountytown is for 3 to 6 players, not 2",
     "play boomtown --seats keys1,bot,bot,bot,bot,bot,bot": "Boom Town is for 2 to 6 players, not 7",
