@@ -9,9 +9,25 @@ from typing import Any
 from game.rules.boomtown.phases import PHASES
 from game.rules.kernel import TABLE, Event, View
 
-
-FACTS = ("order", "goal", "active", "turn", "phase", "money", "hands", "deck", "pile", "streets", "crews")
-FACTS += ("raid", "deed", "war", "winners")
+FACTS = tuple(
+    [
+        "order",
+        "goal",
+        "active",
+        "turn",
+        "phase",
+        "money",
+        "hands",
+        "deck",
+        "pile",
+        "streets",
+        "crews",
+        "raid",
+        "deed",
+        "war",
+        "winners",
+    ]
+)
 """What the view tells as well as the events do."""
 
 
