@@ -9,24 +9,22 @@ from typing import Any
 from game.rules.boomtown.phases import PHASES
 from game.rules.kernel import TABLE, Event, View
 
-FACTS = tuple(
-    [
-        "order",
-        "goal",
-        "active",
-        "turn",
-        "phase",
-        "money",
-        "hands",
-        "deck",
-        "pile",
-        "streets",
-        "crews",
-        "raid",
-        "deed",
-        "war",
-        "winners",
-    ]
+FACTS = (
+    "order",
+    "goal",
+    "active",
+    "turn",
+    "phase",
+    "money",
+    "hands",
+    "deck",
+    "pile",
+    "streets",
+    "crews",
+    "raid",
+    "deed",
+    "war",
+    "winners",
 )
 """What the view tells as well as the events do."""
 
