@@ -13,6 +13,8 @@ RANDOM = "random"
 """The level of bots that do anything that is legal: a yardstick for the others."""
 AWAY = "away"
 """The device of a seat that somebody has left: its questions are answered by their defaults."""
+MOUSE = "mouse"
+"""The device of who plays a board game with the mouse."""
 MOST_SEATS = 8
 
 Level = Literal["easy", "normal", "hard", "random"]
@@ -23,7 +25,7 @@ class SeatError(ValueError):
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
-    """Who plays a seat. device: 'keys1'..'keys4', 'pad', 'bot' or 'away'. level: how good a bot is.
+    """Who plays a seat. device: 'keys1'..'keys4', 'pad', 'mouse', 'bot' or 'away'. level: how good a bot is.
 
     name: of the person, '' = a guest.
     """
@@ -85,7 +87,7 @@ def read_seat(word: str, name: str = "") -> SeatSpec:
 
     name: who sat there; bots and seats that were left have none.
     """
-    spec = SeatSpec(AWAY) if word == AWAY else _seat(word, (*LEVELS, RANDOM))
+    spec = SeatSpec(word) if word in (AWAY, MOUSE) else _seat(word, (*LEVELS, RANDOM))
     return SeatSpec(spec.device, name=name) if name and spec.is_person else spec
 
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.inputs.keyboard import BOARD
 from game.match.seats import SeatSpec
 from game.scenes.menus import MenuScene
-from game.scenes.names import seat_name
-from game.scenes.roster import Sitter
+from game.scenes.names import seat_name, seat_words
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
@@ -37,12 +36,12 @@ def come_back(app: App, match: Played, press: Press) -> None:
     if not seats or press.device == BOARD:
         return
     seat = seats[0]
-    app.roster.put(seat, Sitter(press.device, ready=True))
+    app.roster.come_back(seat, press.device)
     sitter = app.roster.sitters[seat]
     assert sitter is not None
     match.replace(seat, sitter.spec)
     app.sound.play("join")
-    app.notes.say(f"{app.inputs.device_label(press.device)} plays for {seat_name(seat)} (seat {seat + 1}).")
+    app.notes.say(f"{app.inputs.device_label(press.device)} plays for {seat_words(seat)}.")
 
 
 def hand_over(app: App, match: Played, seat: int) -> None:

@@ -11,21 +11,21 @@ from game.stage.canvas import Canvas
 from game.stage.cut import disc
 from game.stage.frames import cutout
 from game.stage.hatch import hatch
-from game.stage.palette import INK, PAPER, SEATS, WHITE, mix, recolour
+from game.stage.palette import INK, LOOKS, PAPER, SEATS, WHITE, mix, recolour
 
 if TYPE_CHECKING:
     from game.store.records import Profile
 
 COLOURS = ("Orange", "Sky", "Green", "Yellow", "Blue", "Vermilion", "Pink", "White")
 """What the colours of the seats are called."""
-EMBLEMS = tuple(look.emblem.capitalize() for look in SEATS)
+EMBLEMS = tuple(look.emblem.capitalize() for look in LOOKS)
 PLAIN = mix(PAPER, INK, 0.35)
 """Of who has no colour."""
 
 
 def sign(art: Art, colour: int | None, emblem: int | None, size: float) -> Sprite:
     """A round sign. colour, emblem: 0..7, None = none; without an emblem it shows a hat."""
-    ground = PLAIN if colour is None else SEATS[colour].colour
+    ground = PLAIN if colour is None else LOOKS[colour].colour
 
     def paint(canvas: Canvas) -> None:
         s = size
@@ -42,7 +42,7 @@ def sign(art: Art, colour: int | None, emblem: int | None, size: float) -> Sprit
             _hat(canvas, s, main, mix(main, INK, 0.5))
             return
         shades = recolour(main, mix(main, INK, 0.35), mix(main, WHITE, 0.2 if bright else 0.6))
-        drawn = art.sprite(f"seats/emblem-{SEATS[emblem].emblem}", width=s * 0.64, recolour=shades)
+        drawn = art.sprite(f"seats/emblem-{LOOKS[emblem].emblem}", width=s * 0.64, recolour=shades)
         canvas.image(drawn, s / 2, s * 0.47)
 
     return art.compose(("player sign", colour, emblem, size), (size, size), paint)

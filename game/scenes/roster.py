@@ -6,21 +6,30 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.match.seats import MOST_SEATS, Level, SeatSpec
+from game.scenes.names import call_seats
+from game.stage.palette import SEATS
 
 if TYPE_CHECKING:
     from game.inputs.seats import SeatMap
 
 BOT = "bot"
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
 @dataclass
 class Sitter:
-    """One who sits. device: 'keys1', 'pad:<instance id>' or 'bot'. ready: to begin. wins: tonight."""
+    """One who sits. device: 'keys1', 'pad:<instance id>', 'mouse' or 'bot'. ready: to begin. wins: tonight.
+
+    name: of the person, '' = a guest; of a bot, whom it stands in for. look: the place that they chose, 0..7,
+    None before the first match.
+    """
 
     device: str
     level: Level = "normal"
     ready: bool = False
     wins: int = 0
+    name: str = ""
+    look: int | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -32,7 +41,7 @@ class Sitter:
         """As a match names it."""
         if self.is_bot:
             return SeatSpec(BOT, self.level)
-        return SeatSpec("pad" if self.device.startswith("pad") else self.device)
+        return SeatSpec("pad" if self.device.startswith("pad") else self.device, name=self.name)
 
 
 class Roster:
@@ -47,6 +56,11 @@ class Roster:
         self.places = MOST_SEATS
         self.sitters: list[Sitter | None] = [None] * MOST_SEATS
         self.stood_in: list[int] = []
+        self._call()
+
+    def _call(self) -> None:
+        """Let sentences know the names."""
+        call_seats(sitter.name if sitter else "" for sitter in self.sitters)
 
     def __len__(self) -> int:
         """How many sit."""
@@ -67,18 +81,20 @@ class Roster:
         taken = enumerate(self.sitters[: self.places])
         return next((seat for seat, sitter in taken if sitter is None), None)
 
-    def sit(self, device: str) -> int | None:
-        """Seat a device; a bot makes room if all seats are taken. None if there is none to be had."""
+    def sit(self, device: str, at: int | None = None) -> int | None:
+        """Seat a device, at a place if that is free; a bot makes room if all seats are taken.
+
+        None if there is none to be had.
+        """
         seat = self._map.seat_of(device)
         if seat is not None:
             return seat
-        seat = self.free()
+        seat = at if at is not None and self._open(at) else self.free()
         if seat is None:
             if not self.bots:
                 return None
             seat = self.bots[-1]
-        self.sitters[seat] = Sitter(device)
-        self._map.sit(seat, device)
+        self.put(seat, Sitter(device))
         return seat
 
     def put(self, seat: int, sitter: Sitter) -> None:
@@ -87,13 +103,41 @@ class Roster:
         self.sitters[seat] = sitter
         if not sitter.is_bot:
             self._map.sit(seat, sitter.device)
+        self._call()
+
+    def name(self, seat: int, name: str) -> None:
+        """Somebody says who they are; '' = a guest."""
+        sitter = self.sitters[seat]
+        if sitter is not None:
+            sitter.name = name
+            self._call()
+
+    def move(self, old: int, new: int) -> None:
+        """Somebody takes another place; a bot that sits there takes theirs."""
+        bot = self.sitters[new]
+        if bot is not None:
+            self.leave(new)
+        self._move(old, new)
+        if bot is not None:
+            self.put(old, bot)
 
     def add_bot(self, level: Level) -> int | None:
         """Seat a bot; None if all seats are taken."""
         seat = self.free()
         if seat is not None:
-            self.sitters[seat] = Sitter(BOT, level, ready=True)
+            self.make_bot(seat, level)
         return seat
+
+    def level_bots(self, step: int) -> Level | None:
+        """All bots play better (1) or worse (-1), round and round; how well, None if there are none."""
+        if not self.bots:
+            return None
+        here = self.sitters[self.bots[-1]]
+        assert here is not None
+        level = LEVELS[(LEVELS.index(here.level) + step) % len(LEVELS)]
+        for seat in self.bots:
+            self.make_bot(seat, level)
+        return level
 
     def drop_bot(self) -> int | None:
         """Let the last bot go; gives its seat."""
@@ -117,12 +161,25 @@ class Roster:
 
     def make_bot(self, seat: int, level: Level) -> None:
         """A bot takes a seat over."""
-        self.sitters[seat] = Sitter(BOT, level, ready=True)
+        here = self.sitters[seat]
+        look = here.look if here else None
+        self.sitters[seat] = Sitter(BOT, level, ready=True, look=look)
+        self._call()
 
     def stand_in(self, seat: int, level: Level) -> None:
-        """A bot plays for somebody whose pad is gone, until they come back."""
+        """A bot plays for somebody whose pad is gone, until they come back; the seat keeps their name."""
+        here = self.sitters[seat]
         self.make_bot(seat, level)
-        self.stood_in.append(seat)
+        if here is not None:
+            self.name(seat, here.name)
+        if seat not in self.stood_in:
+            self.stood_in.append(seat)
+
+    def come_back(self, seat: int, device: str) -> None:
+        """Whoever a bot stood in for plays again."""
+        here = self.sitters[seat]
+        assert here is not None
+        self.put(seat, Sitter(device, ready=True, name=here.name, look=here.look))
 
     def _forget(self, seat: int) -> None:
         if seat in self.stood_in:
@@ -135,19 +192,41 @@ class Roster:
         if sitter is not None and not sitter.is_bot:
             self._map.leave(seat)
         self.sitters[seat] = None
+        self._call()
 
     def clear(self) -> None:
         """Everybody gets up."""
         for seat in range(MOST_SEATS):
             self.leave(seat)
+        SEATS.wear()
 
     def close_ranks(self) -> None:
-        """Seats 1..n without holes: bots move first, then whoever sits last."""
-        while (hole := self.free()) is not None and hole < len(self):
-            movers = [seat for seat in self.bots if seat > hole] or [
-                seat for seat in self.people if seat > hole
-            ]
-            self._move(movers[-1], hole)
+        """Seats without holes for a match, in the same order; everybody wears the look of their place."""
+        for seat, sitter in enumerate(self.sitters):
+            if sitter is not None:
+                sitter.look = seat
+        self._close()
+        SEATS.wear(sitter.look for sitter in self.sitters if sitter is not None and sitter.look is not None)
+
+    def _close(self) -> None:
+        for new, old in enumerate([seat for seat, sitter in enumerate(self.sitters) if sitter]):
+            if new != old:
+                self._move(old, new)
+
+    def open_ranks(self) -> None:
+        """After a match: back to the places that were chosen; who finds none gets up."""
+        SEATS.wear()
+        here = [sitter for sitter in self.sitters if sitter is not None]
+        self.clear()
+        for sitter in sorted(here, key=lambda one: one.look is None):
+            wish = sitter.look
+            seat = wish if wish is not None and self._open(wish) else self.free()
+            if seat is not None:
+                self.put(seat, sitter)
+                self.name(seat, "" if sitter.is_bot else sitter.name)
+
+    def _open(self, seat: int) -> bool:
+        return seat < self.places and self.sitters[seat] is None
 
     def specs(self) -> tuple[SeatSpec, ...]:
         """The seats of a match, after `close_ranks`."""
@@ -157,6 +236,4 @@ class Roster:
         sitter = self.sitters[old]
         assert sitter is not None
         self.leave(old)
-        self.sitters[new] = sitter
-        if not sitter.is_bot:
-            self._map.sit(new, sitter.device)
+        self.put(new, sitter)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
@@ -31,7 +31,7 @@ def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -
         if spec.is_bot:
             roster.make_bot(seat, spec.level)
         elif seat in given or (spec.is_person and spec.device != PAD):
-            roster.put(seat, Sitter(given.get(seat, spec.device), ready=True))
+            roster.put(seat, Sitter(given.get(seat, spec.device), ready=True, name=spec.name))
     return [seat for seat in wanting if seat not in given]
 
 
@@ -50,7 +50,8 @@ def seated(
     waiting = seat_known(app.roster, specs, pads)
     if not waiting:
         return then()
-    return SitDownScene(waiting, then=lambda: app.stack.swap(then()), to_bot=to_bot, away=away)
+    names = {seat: specs[seat].name for seat in waiting}
+    return SitDownScene(names, then=lambda: app.stack.swap(then()), to_bot=to_bot, away=away)
 
 
 class SitDownScene(MenuScene):
@@ -62,16 +63,16 @@ class SitDownScene(MenuScene):
 
     def __init__(
         self,
-        waiting: Sequence[int],
+        waiting: Mapping[int, str],
         then: Callable[[], None],
         to_bot: Callable[[int], None],
         away: Callable[[], None],
     ) -> None:
-        """waiting: seats without a device. then: goes on. to_bot: lets a bot play a seat.
+        """waiting: seats without a device, and who sat there. then: goes on. to_bot: lets a bot play a seat.
 
         away: lets the match go, which waits for them with its journal open.
         """
-        self._waiting = list(waiting)
+        self._waiting, self._names = list(waiting), waiting
         self._then = then
         self._to_bot = to_bot
         self._away = away
@@ -90,16 +91,18 @@ class SitDownScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Who is asked."""
         seat = self._waiting[0]
-        note = f"{seat_name(seat)}: press the palm on the device you play with."
+        name = self._names[seat] or seat_name(seat)
+        note = f"{name}: press the palm on the device you play with."
         return (
-            Action("bot", f"Let a bot play {seat_name(seat)} (seat {seat + 1})", note=note),
+            Action("bot", f"Let a bot play {name} (seat {seat + 1})", note=note),
             Action("title", "Back"),
         )
 
     def press(self, press: Press) -> None:
         """A free device's palm takes the seat; all else steers the menu."""
         if press.seat is None and press.value and press.control == "slam" and press.device != BOARD:
-            self.app.roster.put(self._waiting[0], Sitter(press.device, ready=True))
+            seat = self._waiting[0]
+            self.app.roster.put(seat, Sitter(press.device, ready=True, name=self._names[seat]))
             self.app.sound.play("join")
             self._next()
         else:

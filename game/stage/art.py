@@ -11,6 +11,7 @@ import pygame
 
 from game.stage.cache import SurfaceCache, ready
 from game.stage.canvas import Canvas
+from game.stage.palette import SEATS
 from game.stage.text import Texts
 
 CACHE_BYTES = 320 * 2**20

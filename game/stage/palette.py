@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, overload
 
 Colour = tuple[int, int, int]
 """Red, green, blue, each 0..255."""
@@ -152,7 +153,7 @@ def _seat(number: int, emblem: str, colour: Colour) -> SeatLook:
     return SeatLook(number, emblem, colour, mix(colour, INK, 0.42), mix(colour, WHITE, 0.42), ink_on(colour))
 
 
-SEATS: tuple[SeatLook, ...] = (
+LOOKS: tuple[SeatLook, ...] = (
     _seat(1, "star", rgb("#e69f00")),  # orange
     _seat(2, "moon", rgb("#56b4e9")),  # sky
     _seat(3, "cactus", rgb("#009e73")),  # green
@@ -162,4 +163,43 @@ SEATS: tuple[SeatLook, ...] = (
     _seat(7, "spur", rgb("#cc79a7")),  # pink
     _seat(8, "snake", rgb("#f4f4f4")),  # white
 )
-"""Index 0 is seat 1 on screen."""
+"""All looks; index 0 is number 1 on screen."""
+
+
+class SeatLooks(Sequence[SeatLook]):
+    """The looks by seat. Normally seat 0 wears the first one; `wear` hands out others."""
+
+    def __init__(self) -> None:
+        """Everybody wears their own."""
+        self._own = tuple(range(len(LOOKS)))
+        self.worn = self._own
+
+    def wear(self, looks: Iterable[int] = ()) -> None:
+        """looks: by seat from the first, 0..7 each once; the other seats wear what is left."""
+        chosen = tuple(looks)
+        self.worn = (*chosen, *(look for look in self._own if look not in chosen))
+
+    @property
+    def strange(self) -> tuple[int, ...]:
+        """What pictures of seats depend on beside the seat: () while everybody wears their own."""
+        return () if self.worn == self._own else self.worn
+
+    def __len__(self) -> int:
+        """As many as can sit."""
+        return len(LOOKS)
+
+    @overload
+    def __getitem__(self, seat: int) -> SeatLook: ...
+
+    @overload
+    def __getitem__(self, seat: slice) -> tuple[SeatLook, ...]: ...
+
+    def __getitem__(self, seat: int | slice) -> SeatLook | tuple[SeatLook, ...]:
+        """The look of a seat."""
+        if isinstance(seat, slice):
+            return tuple(LOOKS[look] for look in self.worn[seat])
+        return LOOKS[self.worn[seat]]
+
+
+SEATS = SeatLooks()
+"""Index 0 is the first seat."""

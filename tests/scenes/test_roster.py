@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 from game.inputs.seats import SeatMap
+from game.scenes.names import seat_name
 from game.scenes.roster import BOT, Roster, Sitter
+from game.stage.palette import SEATS
 
 
 def roster(*devices: str | None) -> Roster:
@@ -41,13 +43,52 @@ def test_nobody_gets_a_seat_where_eight_people_sit() -> None:
     assert made.add_bot("easy") is None
 
 
-def test_closed_ranks_have_no_holes_and_move_bots_first() -> None:
+def test_closed_ranks_have_no_holes_and_everybody_keeps_order_and_look() -> None:
     made = roster("keys1", None, "keys2", None, BOT)
     made.close_ranks()
-    assert devices(made)[:4] == ["keys1", BOT, "keys2", None]
-    made = roster(None, "keys1", None, "pad:2")
+    assert devices(made)[:4] == ["keys1", "keys2", BOT, None]
+    assert [SEATS[seat].emblem for seat in range(4)] == ["star", "cactus", "rocket", "moon"]
+    made.open_ranks()
+    assert devices(made)[:5] == ["keys1", None, "keys2", None, BOT]
+    assert SEATS.strange == ()
+
+
+def test_after_a_match_with_more_places_who_finds_none_gets_up() -> None:
+    made = roster(*(f"pad:{seat}" for seat in range(8)))
     made.close_ranks()
-    assert devices(made)[:3] == ["pad:2", "keys1", None]
+    made.places = 6
+    made.open_ranks()
+    assert devices(made) == [*(f"pad:{seat}" for seat in range(6)), None, None]
+    assert made._map.seat_of("pad:7") is None
+
+
+def test_who_came_in_between_two_matches_gets_a_free_place_in_the_next_lobby() -> None:
+    made = roster("keys1", None, "keys2")
+    made.close_ranks()
+    assert made.sit("pad:1") == 2
+    made.open_ranks()
+    assert devices(made)[:3] == ["keys1", "pad:1", "keys2"]
+
+
+def test_names_are_told_in_sentences_and_in_the_match_and_a_bot_that_stands_in_keeps_them() -> None:
+    made = roster("keys1", "pad:1")
+    made.name(1, "Valentina")
+    assert [seat_name(0), seat_name(1)] == ["Star", "Valentina"]
+    assert [spec.name for spec in made.specs()] == ["", "Valentina"]
+    made.stand_in(1, "easy")
+    assert seat_name(1) == "Valentina"
+    assert made.specs()[1].name == ""
+    made.come_back(1, "pad:9")
+    assert made.specs()[1].name == "Valentina"
+    made.clear()
+    assert seat_name(1) == "Moon"
+
+
+def test_who_moves_onto_a_bot_swaps_with_it() -> None:
+    made = roster("keys1", BOT, None)
+    made.move(0, 1)
+    assert devices(made)[:2] == [BOT, "keys1"]
+    assert made._map.device_of(1) == "keys1"
 
 
 def test_closed_ranks_keep_everybody_and_the_seats_of_devices_in_step() -> None:
