@@ -150,3 +150,14 @@ def test_a_journal_is_watched_with_the_same_presses_to_the_same_end(place: House
     place.until(lambda: scene.show.people[0].early_ns is not None, "the draw that was too soon")
     place.until(lambda: place.names == ["TitleScene"], "its end")
     assert scene.hunt.script.difference is None and not scene.hunt.match.pending()
+
+
+def test_the_pause_explains_how_it_goes(place: House) -> None:
+    scene = duel(place)
+    place.tap("keys1", "start")
+    place.top.menu.select("rules")
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "NoonHowTo"
+    place.draw()
+    place.tap("keys1", "back", "back")
+    assert place.top is scene

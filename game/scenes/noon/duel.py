@@ -10,6 +10,7 @@ from game.match.clock import SETTLE_NS, GameClock
 from game.match.journal_file import JournalFile
 from game.scenes.hints import hint_groups
 from game.scenes.lost import LostPadScene, come_back, hand_over
+from game.scenes.noon.howto import NoonHowTo
 from game.scenes.noon.show import KEEN_PHASES, Show
 from game.scenes.pause import PauseScene
 from game.scenes.stack import Scene
@@ -95,7 +96,7 @@ class NoonScene(Scene):
         self.app.stack.push(
             PauseScene(
                 reasons=lambda: list(self.show.reasons),
-                rules=None,
+                rules=NoonHowTo,
                 leave=lambda: self.app.stack.reset(self._left()),
             )
         )

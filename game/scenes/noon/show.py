@@ -28,6 +28,7 @@ KEEN_PHASES = ("toll", "bell", "noon")
 FALL_STEP_NS = 60 * MS
 REASONS_KEPT = 10
 DRAW_LASTS_MS = 900.0
+STRIP = (1500.0, 92.0)
 DUST = (233, 205, 160)
 
 
@@ -66,6 +67,8 @@ class Show:
         """Make ahead what a round shows, so that no frame of it waits."""
         self.street.warm(canvas)
         self.slingers.warm(canvas)
+        strip(canvas.art, MARS, *STRIP).surface(canvas.scale)
+        _draw_call(canvas)  # overdrawn by the first frame
 
     def calm(self, *, less_motion: bool) -> None:
         """Let things stir, or not."""
@@ -201,7 +204,7 @@ class Show:
             words = self.line or "Wait for the bell. Who draws before it is out of the round."
             canvas.text(words, 960, 46, MARS.body, 46, MARS.paper, max_width=1800)
         elif rung_ms is not None and rung_ms < DRAW_LASTS_MS and self.winner is None:
-            heading(canvas, MARS, "DRAW!", 960, 400, size=250, colour=MARS.alarm)
+            _draw_call(canvas)
         elif self.line:
             self._draw_line(canvas)
 
@@ -209,8 +212,12 @@ class Show:
         """Why the round went as it did."""
         winner = self.winner
         colour = SEATS[winner].light if winner is not None else MARS.paper
-        canvas.image(strip(canvas.art, MARS, 1500, 92), 960, 62)
+        canvas.image(strip(canvas.art, MARS, *STRIP), 960, 62)
         canvas.text(self.line, 960, 62, MARS.body, 50, colour, max_width=1420)
+
+
+def _draw_call(canvas: Canvas) -> None:
+    heading(canvas, MARS, "DRAW!", 960, 400, size=250, colour=MARS.alarm)
 
 
 PLAYS: dict[str, Callable[[Show, Event], None]] = {

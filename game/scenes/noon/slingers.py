@@ -71,6 +71,8 @@ class Slingers:
         for seat, place in enumerate(self._places):
             self._figure(seat).surface(canvas.scale)
             self._fallen(seat).surface(canvas.scale)
+            self._shamed(seat).surface(canvas.scale)
+            _stamp(self._art, place.plate).surface(canvas.scale)
             self._gun(place).surface(canvas.scale, -38)
             self._flash(place).surface(canvas.scale, -38)
 
