@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
 from game.inputs.zones import PAUSE_KEY, ZONES
-from game.stage.glyphs import Legend, key_legend, pad_legend
+from game.match.seats import MOUSE
+from game.stage.glyphs import Legend, key_legend, mouse_legend, pad_legend
 from game.stage.hints import Hint, HintGroup
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ def legend_for(app: App, device: str) -> Legend:
     """The glyphs of a device."""
     if device == BOARD:
         device = next(iter(ZONES))
+    if device == MOUSE:
+        return mouse_legend
     if device not in ZONES:
         return pad_legend
     keys = {control: app.inputs.key_name(device, control) for control in ZONES[device]}
@@ -42,9 +45,10 @@ def hint_groups(app: App, hints: Sequence[Hint], seats: Sequence[int]) -> list[H
     pads_done = False
     for seat in seats:
         device = app.inputs.seats.device_of(seat)
-        if device is None or (pads_done and device not in ZONES):
+        pad = device is not None and device not in (*ZONES, MOUSE)
+        if device is None or (pads_done and pad):
             continue
-        pads_done = pads_done or device not in ZONES
+        pads_done = pads_done or pad
         groups.append(HintGroup(hints, legend_for(app, device), seat if len(seats) > 1 else None))
     return groups[:MOST_GROUPS] if hints else []
 

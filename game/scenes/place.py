@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.inputs.zones import ZONES
+from game.match.seats import MOUSE
 from game.scenes.bandits.glove_art import glove_sprite
 from game.scenes.hints import legend_for
 from game.scenes.names import seat_name
+from game.scenes.place_card import draw_card
 from game.scenes.roster import Sitter
 from game.stage.badges import seat_badge
 from game.stage.frames import panel
@@ -18,55 +20,83 @@ from game.stage.palette import INK, MARS, SEATS
 
 if TYPE_CHECKING:
     from game.scenes.app import App
+    from game.scenes.seats_card import Card
     from game.stage.canvas import Canvas
 
 PLACE_W, PLACE_H = 432.0, 368.0
-LEVELS = {"easy": "Easy bot", "normal": "Bot", "hard": "Hard bot"}
+KINDS = {"easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot", "random": "Bot"}
+PIPS = {"easy": 1, "normal": 2, "hard": 3}
 
 
-def draw_place(  # noqa: PLR0913 - a place has so many sides
-    canvas: Canvas,
-    app: App,
-    seat: int,
-    sitter: Sitter | None,
-    x: float,
-    y: float,
-    *,
-    now_ns: int,
-    wave: float,
-    leaving: float,
+class PlaceState(NamedTuple):
+    """What goes on at a place. wave: 1..0 since somebody sat down. leaving: 0..1. card: who are you?"""
+
+    now_ns: int
+    wave: float = 0.0
+    leaving: float = 0.0
+    card: Card | None = None
+
+
+def draw_place(
+    canvas: Canvas, app: App, seat: int, sitter: Sitter | None, x: float, y: float, state: PlaceState
 ) -> None:
-    """Draw a place with its top left at (x, y). wave: 1..0 since somebody sat down. leaving: 0..1."""
+    """Draw a place with its top left at (x, y)."""
     middle = x + PLACE_W / 2, y + PLACE_H / 2
     canvas.image(panel(canvas.art, MARS, PLACE_W, PLACE_H), *middle, alpha=255 if sitter else 150)
     if sitter is None:
-        _draw_free(canvas, seat, middle, now_ns)
+        _draw_free(canvas, seat, middle, state.now_ns)
+        return
+    if state.card is not None and not state.leaving:
+        draw_card(canvas, app, seat, sitter.device, state.card, (x, y, PLACE_W), state.now_ns)
         return
     canvas.image(seat_badge(canvas.art, seat, 104), x + 86, y + 82)
     canvas.text(
         seat_name(seat), x + 150, y + 66, MARS.head, 48, SEATS[seat].light, anchor="midleft", max_width=250
     )
-    kind = LEVELS[sitter.level] if sitter.is_bot else _device_words(app, sitter.device)
+    kind = KINDS[sitter.level] if sitter.is_bot else _device_words(app, sitter.device)
     canvas.text(kind, x + 150, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)
-    if not sitter.is_bot:
-        _draw_keys(canvas, app, sitter, x + 50, y + 196)
+    if sitter.is_bot:
+        _draw_pips(canvas, PIPS.get(sitter.level, 0), x + 56, y + 192)
+    else:
+        _draw_keys(canvas, app, sitter, x + 50, y + 184)
+    _draw_hand(canvas, seat, middle, state)
     if sitter.wins:
         words = f"{sitter.wins} win" + "s" * (sitter.wins > 1)
-        canvas.text(words, x + PLACE_W - 40, y + 116, MARS.body, 36, MARS.accent, anchor="midright")
-    _draw_hand(canvas, seat, middle, wave, now_ns)
-    _draw_state(canvas, app, sitter, x, y, now_ns, leaving)
+        canvas.text(
+            words,
+            x + PLACE_W - 40,
+            y + PLACE_H - 62,
+            MARS.body,
+            36,
+            MARS.accent,
+            anchor="midright",
+            outline=INK,
+        )
+    _draw_state(canvas, app, sitter, x, y, state)
 
 
 def _device_words(app: App, device: str) -> str:
     if device in ZONES:
         return f"Keys {device[-1]}"
-    return app.inputs.device_label(device)
+    return "Mouse" if device == MOUSE else app.inputs.device_label(device)
 
 
 def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:
-    """How this device steers."""
-    sign = glyph(canvas.art, legend_for(app, sitter.device)("move"), 56, MARS)
+    """How this device steers; and how to say who one is."""
+    sign = glyph(canvas.art, legend_for(app, sitter.device)("move"), 54, MARS)
     canvas.image(sign, x, y, anchor="midleft")
+    if not sitter.ready:
+        tag = glyph(canvas.art, legend_for(app, sitter.device)("back"), 46, MARS)
+        canvas.image(tag, x, y + 58, anchor="midleft")
+        canvas.text("name", x + tag.width + 12, y + 58, MARS.body, 36, MARS.paper, anchor="midleft")
+
+
+def _draw_pips(canvas: Canvas, count: int, x: float, y: float) -> None:
+    """How well a bot plays: one to three bullets."""
+    for index in range(3):
+        lit = index < count
+        canvas.circle(x + 14 + index * 44, y, 15, INK)
+        canvas.circle(x + 14 + index * 44, y, 11, MARS.accent if lit else MARS.panel)
 
 
 def _draw_free(canvas: Canvas, seat: int, middle: tuple[float, float], now_ns: int) -> None:
@@ -75,18 +105,16 @@ def _draw_free(canvas: Canvas, seat: int, middle: tuple[float, float], now_ns: i
     canvas.text("Press to join", middle[0], middle[1] + 92 - lift, MARS.body, 44, MARS.paper, outline=INK)
 
 
-def _draw_hand(canvas: Canvas, seat: int, middle: tuple[float, float], wave: float, now_ns: int) -> None:
-    angle = 18 * math.sin(now_ns / 70e6) * wave
+def _draw_hand(canvas: Canvas, seat: int, middle: tuple[float, float], state: PlaceState) -> None:
+    angle = 18 * math.sin(state.now_ns / 70e6) * state.wave
     glove = glove_sprite(canvas.art, SEATS[seat], "open")
     canvas.image(glove, middle[0] + 118, middle[1] + 24, angle=angle)
 
 
-def _draw_state(
-    canvas: Canvas, app: App, sitter: Sitter, x: float, y: float, now_ns: int, leaving: float
-) -> None:
+def _draw_state(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float, state: PlaceState) -> None:
     bottom = y + PLACE_H - 62
-    if leaving:
-        canvas.rect(x + 40, bottom + 26, (PLACE_W - 80) * min(1.0, leaving), 10, MARS.alarm, radius=5)
+    if state.leaving:
+        canvas.rect(x + 40, bottom + 26, (PLACE_W - 80) * min(1.0, state.leaving), 10, MARS.alarm, radius=5)
         canvas.text("Getting up", x + 50, bottom, MARS.body, 40, MARS.alarm, anchor="midleft")
     elif sitter.is_bot:
         canvas.text("Ready", x + 50, bottom, MARS.body, 40, MARS.accent, anchor="midleft")
@@ -94,5 +122,5 @@ def _draw_state(
         canvas.text("READY", x + 50, bottom, MARS.head, 56, MARS.accent, anchor="midleft")
     else:
         sign = glyph(canvas.art, legend_for(app, sitter.device)("slam"), 64, MARS)
-        canvas.image(sign, x + 50, bottom - 6 - 6 * pulse(now_ns), anchor="midleft")
+        canvas.image(sign, x + 50, bottom - 6 * pulse(state.now_ns), anchor="midleft")
         canvas.text("when ready", x + 62 + sign.width, bottom, MARS.body, 40, MARS.paper, anchor="midleft")

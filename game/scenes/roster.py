@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.match.seats import MOST_SEATS, Level, SeatSpec
 from game.scenes.names import call_seats
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from game.inputs.seats import SeatMap
 
 BOT = "bot"
-LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+BotLevel = Literal["easy", "normal", "hard"]
+LEVELS: tuple[BotLevel, ...] = ("easy", "normal", "hard")
 
 
 @dataclass
@@ -128,13 +129,21 @@ class Roster:
             self.make_bot(seat, level)
         return seat
 
-    def level_bots(self, step: int) -> Level | None:
+    def level_bot(self, seat: int) -> BotLevel:
+        """One bot plays better, the best one badly again; how well now."""
+        here = self.sitters[seat]
+        assert here is not None
+        level = _turned(here.level, 1)
+        self.make_bot(seat, level)
+        return level
+
+    def level_bots(self, step: int) -> BotLevel | None:
         """All bots play better (1) or worse (-1), round and round; how well, None if there are none."""
         if not self.bots:
             return None
         here = self.sitters[self.bots[-1]]
         assert here is not None
-        level = LEVELS[(LEVELS.index(here.level) + step) % len(LEVELS)]
+        level = _turned(here.level, step)
         for seat in self.bots:
             self.make_bot(seat, level)
         return level
@@ -237,3 +246,9 @@ class Roster:
         assert sitter is not None
         self.leave(old)
         self.put(new, sitter)
+
+
+def _turned(level: Level, step: int) -> BotLevel:
+    """The level that comes after one, or before it, round and round."""
+    at = LEVELS.index(level) if level != "random" else 0
+    return LEVELS[(at + step) % len(LEVELS)]

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
-from game.scenes.backdrops import poster_sprite, title_backdrop
-from game.scenes.hints import hint_groups, shared_hints
+from game.scenes.backdrops import title_backdrop
 from game.scenes.nav import HOLD_NS, Nav
-from game.scenes.place import PLACE_H, PLACE_W, draw_place
+from game.scenes.place import PlaceState, draw_place
+from game.scenes.seats_cards import Cards
+from game.scenes.seats_look import draw_count, draw_head, place_at, seats_hints
+from game.scenes.seats_mouse import SeatsMouse
 from game.scenes.stack import Scene
-from game.stage.canvas import WIDTH
-from game.stage.hints import Hint, HintGroup, draw_hints
-from game.stage.motion import pulse
-from game.stage.palette import INK, MARS
+from game.stage.hints import draw_hints
+from game.stage.palette import MARS
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
@@ -25,10 +25,6 @@ COUNT_NS = 3_000_000_000
 WAVE_NS = 1_300_000_000
 COMPANY = 3
 """Bots that join whoever is ready alone."""
-FREE = (Hint("slam", "Sit down"), Hint("back", "Title"))
-ROWS = 2
-TOP, GAP = 218.0, 26.0
-POSTER_W = 138.0
 
 
 class Venue(Protocol):
@@ -76,9 +72,12 @@ class SeatsScene(Scene):
         self.now_ns = 0
         self.sat_ns: dict[int, int] = {}
         self.held_ns: dict[int, int] = {}
+        self.cards, self.mouse = Cards(self.app), SeatsMouse(self)
+        self._tapped: set[int] = set()
         self._counting_ns: int | None = None
         self.app.roster.places = self.venue.seats[-1]
         self._drop_lost()
+        self.app.roster.open_ranks()
         for sitter in self.app.roster.sitters:
             if sitter is not None:
                 sitter.ready = sitter.is_bot
@@ -90,6 +89,7 @@ class SeatsScene(Scene):
         """Nothing is held any more."""
         self.nav.clear()
         self.held_ns.clear()
+        self.cards.clear_held()
         self._drop_lost()
 
     def _drop_lost(self) -> None:
@@ -98,70 +98,88 @@ class SeatsScene(Scene):
             self._get_up(seat)
 
     def _get_up(self, seat: int) -> None:
-        """Somebody leaves, and who sits behind moves up at once: what you see here is how you play."""
+        """Somebody leaves; the others keep their places."""
         self.app.roster.leave(seat)
+        self.cards.drop(seat)
+        self.held_ns.pop(seat, None)
         self.app.sound.play("leave")
-        self._move_up()
-
-    def _move_up(self) -> None:
-        before = list(self.app.roster.sitters)
-        self.app.roster.close_ranks()
-        self.held_ns.clear()
-        for seat, sitter in enumerate(self.app.roster.sitters):
-            if sitter is not None and sitter is not before[seat]:
-                self.sat_ns[seat] = self.now_ns
 
     # Input
 
     def press(self, press: Press) -> None:
-        """Sit down, get up, be ready, ask for bots."""
-        self.app.last_device = press.device
-        seat = press.seat
+        """Sit down, get up, say who one is, be ready, ask for bots."""
+        seat = self.app.inputs.seats.seat_of(press.device)  # it may have moved since it was pressed
         if seat is None:
             self._stranger(press)
-        elif press.control == "back":
-            self._back(seat, press)
-        else:
-            step = self.nav.feed(press)
-            if step is not None:
-                self._step(seat, step)
+            return
+        self.app.last_device = press.device
+        if press.control == "back":
+            self.back(seat, press.seen_ns, down=bool(press.value))
+        elif self.cards.get(seat) is not None:
+            self.cards.press(seat, press)
+        elif (step := self.nav.feed(press)) is not None:
+            self.step(seat, step)
 
     def notice(self, notice: Notice) -> None:
-        """A pad is gone."""
-        if notice.kind == "pad_lost":
+        """A pad is gone; the mouse sits down, or steers its place."""
+        if notice.kind in ("pad_lost", "twin"):
             self._drop_lost()
+        else:
+            self.mouse.notice(notice)
 
     def _stranger(self, press: Press) -> None:
+        """Who does not sit yet can sit down, and nothing else; with nobody there, leave or set options."""
         if not press.value or press.control in ("x", "y"):
             return
+        self.app.last_device = press.device
         if press.control == "start":
             self.app.stack.push(self._options())
         elif press.control == "back":
             if not self.app.roster.people:
                 self.app.stack.pop()
         elif press.control and press.device != BOARD:
-            seat = self.app.roster.sit(press.device)
-            if seat is None:
-                self.app.sound.play("deny")
-                return
-            self.sat_ns[seat] = self.now_ns
-            self.app.sound.play("join")
+            self.sit(press.device)
 
-    def _back(self, seat: int, press: Press) -> None:
-        """Back takes readiness away at once; held, it gets up."""
-        if press.value:
-            self.held_ns[seat] = press.seen_ns
-            sitter = self.app.roster.sitters[seat]
-            if sitter is not None and sitter.ready:
+    def sit(self, device: str, at: int | None = None) -> None:
+        """A device takes a place, that one if it is free."""
+        seat = self.app.roster.sit(device, at)
+        if seat is None:
+            self.app.sound.play("deny")
+            return
+        self.cards.drop(seat)
+        self.sat_ns[seat] = self.now_ns
+        self.app.sound.play("join")
+
+    def back(self, seat: int, at_ns: int, *, down: bool) -> None:
+        """Back takes readiness away at once; tapped it asks who one is; held it gets up."""
+        sitter = self.app.roster.sitters[seat]
+        if sitter is None:
+            return
+        if down:
+            self.held_ns[seat] = at_ns
+            if sitter.ready:
                 sitter.ready = False
+                self._tapped.discard(seat)
                 self.app.sound.play("deny")
-        else:
-            self.held_ns.pop(seat, None)
+            else:
+                self._tapped.add(seat)
+        elif self.held_ns.pop(seat, None) is not None and seat in self._tapped:
+            self._tapped.discard(seat)
+            if self.cards.get(seat) is not None:
+                self.cards.step(seat, "back")
+            else:
+                self.cards.open(seat)
 
-    def _step(self, seat: int, step: str) -> None:
+    def step(self, seat: int, step: str) -> None:
+        """One step of the device at a seat."""
+        if self.cards.get(seat) is not None:
+            self.cards.step(seat, step)
+            return
         roster, sound = self.app.roster, self.app.sound
         sitter = roster.sitters[seat]
-        if step == "slam" and sitter is not None:
+        if sitter is None:
+            return
+        if step == "slam":
             sitter.ready = not sitter.ready
             sound.play("choose" if sitter.ready else "deny")
             self._company()
@@ -169,12 +187,23 @@ class SeatsScene(Scene):
             sound.play("join" if roster.add_bot(self.app.settings.bot_level) is not None else "deny")
         elif step == "down":
             sound.play("leave" if roster.drop_bot() is not None else "deny")
-            self._move_up()
         elif step in ("left", "right"):
-            self.venue.turn(1 if step == "right" else -1)
-            sound.play("move")
+            self._turn(1 if step == "right" else -1, ready=sitter.ready)
         elif step == "start":
             self.app.stack.push(self._options())
+
+    def _turn(self, step: int, *, ready: bool) -> None:
+        """Before one is ready another venue; after that other bots."""
+        if not ready:
+            self.venue.turn(step)
+        else:
+            level = self.app.roster.level_bots(step)
+            if level is None:
+                self.app.sound.play("deny")
+                return
+            self.app.settings.bot_level = level
+            self._counting_ns = None
+        self.app.sound.play("move")
 
     def _company(self) -> None:
         """Nobody has to play alone."""
@@ -199,8 +228,10 @@ class SeatsScene(Scene):
         self.now_ns = now_ns
         for seat, since in list(self.held_ns.items()):
             if now_ns - since > HOLD_NS:
-                del self.held_ns[seat]
                 self._get_up(seat)
+        self.cards.advance(now_ns)
+        while self.cards.changed:
+            self.sat_ns[self.cards.changed.pop()] = now_ns
         self._count(now_ns)
 
     def _count(self, now_ns: int) -> None:
@@ -228,55 +259,16 @@ class SeatsScene(Scene):
         title_backdrop(self.app.art, canvas, self.now_ns / 1e9, less_motion=self.app.settings.less_motion)
         canvas.veil(150)
         canvas.layer()
-        self._draw_head(canvas)
+        draw_head(canvas, self)
         places = self.app.roster.places
-        columns = -(-places // ROWS)
-        left = (WIDTH - columns * (PLACE_W + GAP) + GAP) / 2
         for seat, sitter in enumerate(self.app.roster.sitters[:places]):
-            x = left + seat % columns * (PLACE_W + GAP)
-            y = TOP + seat // columns * (PLACE_H + GAP)
-            wave = max(0.0, 1.0 - (self.now_ns - self.sat_ns.get(seat, -WAVE_NS)) / WAVE_NS)
-            leaving = (self.now_ns - self.held_ns[seat]) / HOLD_NS if seat in self.held_ns else 0.0
-            draw_place(canvas, self.app, seat, sitter, x, y, now_ns=self.now_ns, wave=wave, leaving=leaving)
+            draw_place(canvas, self.app, seat, sitter, *place_at(places, seat), self._state(seat))
             canvas.layer()
-        self._draw_count(canvas)
-        draw_hints(canvas, MARS, self._hints())
+        if self._counting_ns is not None:
+            draw_count(canvas, self, COUNT_NS - (self.now_ns - self._counting_ns))
+        draw_hints(canvas, MARS, seats_hints(self))
 
-    def _hints(self) -> list[HintGroup]:
-        people = self.app.roster.people
-        if not people:
-            return shared_hints(self.app, FREE)
-        seated = (
-            Hint("slam", "Ready"),
-            Hint("up", "More bots"),
-            Hint("right", self.venue.word),
-            Hint("start", "Options"),
-            Hint("back", "Hold: get up"),
-        )
-        return hint_groups(self.app, seated, people)
-
-    def _draw_head(self, canvas: Canvas) -> None:
-        venue = self.venue
-        canvas.text("WHO PLAYS?", 60, 78, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
-        few = f"Needs {self.missing} more: up adds a bot." if self.missing else self.app.keeper.price()
-        count = f"{len(self.app.roster)} of {venue.seats[0]} to {venue.seats[-1]}"
-        lift = 0.35 * pulse(self.now_ns) if few else 0.0
-        canvas.text(
-            few or count, 62, 158, MARS.body, 44, MARS.accent, anchor="midleft", outline=INK,
-            alpha=round(255 * (1.0 - lift)),
-        )  # fmt: skip
-        canvas.image(poster_sprite(canvas.art, venue.id, POSTER_W), 1836, 106)
-        right, room = 1836 - POSTER_W / 2 - 28, 940
-        canvas.text(
-            venue.name, right, 58, MARS.head, 56, MARS.accent, anchor="midright", outline=INK, max_width=room
-        )
-        canvas.paragraph(
-            venue.text, right, 92, MARS.body, 36, MARS.paper, width=room, anchor="topright", outline=INK
-        )
-
-    def _draw_count(self, canvas: Canvas) -> None:
-        if self._counting_ns is None:
-            return
-        left = COUNT_NS - (self.now_ns - self._counting_ns)
-        number = str(max(1, -(-left // 1_000_000_000)))
-        canvas.text(number, 960, 560, MARS.head, 360, MARS.accent, outline=INK, rim=18)
+    def _state(self, seat: int) -> PlaceState:
+        wave = max(0.0, 1.0 - (self.now_ns - self.sat_ns.get(seat, -WAVE_NS)) / WAVE_NS)
+        leaving = (self.now_ns - self.held_ns[seat]) / HOLD_NS if seat in self.held_ns else 0.0
+        return PlaceState(self.now_ns, wave, leaving, self.cards.get(seat))

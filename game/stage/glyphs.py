@@ -1,8 +1,8 @@
 """Drawn signs of what a thumb or finger finds, by name.
 
 A glyph's name is 'key:<SDL key name>' ('key:W', 'key:Keypad 8'); 'keys:<up>|<left>|<down>|<right>'
-for four keys in a row; 'cross:' and the same for four keys as they lie; or 'pad:<part>', one of PAD_PARTS or
-a control of a seat.
+for four keys in a row; 'cross:' and the same for four keys as they lie; 'mouse:<control of a seat>'; or
+'pad:<part>', one of PAD_PARTS or a control of a seat.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 
 from game.stage.art import Art, Sprite
 from game.stage.keycaps import key_cross, key_row, keycap
+from game.stage.mouse import mouse_sprite
 from game.stage.pads import PAD_PARTS
 from game.stage.palette import MARS, Theme
 
@@ -41,6 +42,8 @@ def glyph(art: Art, name: str, size: float = SIZE, theme: Theme = MARS) -> Sprit
         return keycap(art, part, size, theme)
     if family in ("keys", "cross") and part.count("|") == 3:
         return (key_row if family == "keys" else key_cross)(art, part, size, theme)
+    if family == "mouse" and part:
+        return mouse_sprite(art, part, size, theme)
     painter = PAD_PARTS.get(PAD_ALIASES.get(part, part))
     if family == "pad" and painter is not None:
         key = ("pad", part, size, theme.name)
@@ -54,6 +57,11 @@ def glyph(art: Art, name: str, size: float = SIZE, theme: Theme = MARS) -> Sprit
 def pad_legend(control: str) -> str:
     """The Legend of a seat with a pad."""
     return f"pad:{control}"
+
+
+def mouse_legend(control: str) -> str:
+    """The Legend of a seat with the mouse."""
+    return f"mouse:{control}"
 
 
 def key_legend(keys: Mapping[str, str]) -> Legend:

@@ -1,0 +1,106 @@
+"""A place while its person says who they are: the wheel of names, or of letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.hints import legend_for
+from game.scenes.seats_card import RULE
+from game.stage.badges import seat_badge
+from game.stage.cut import wedge
+from game.stage.glyphs import glyph
+from game.stage.motion import pulse
+from game.stage.palette import INK, MARS, SEATS, mix
+from game.store.records_profiles import MOST
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.scenes.seats_card import Card, Letters
+    from game.stage.canvas import Canvas
+
+PALE = mix(MARS.panel, MARS.panel_ink, 0.5)
+WHEEL_Y, WHEEL_STEP = 204.0, 52.0
+SLOT_W, SLOTS_X = 29.0, 42.0
+FOOT_Y = 316.0
+SIGN, WORD = 48.0, 36.0
+
+
+def draw_card(
+    canvas: Canvas,
+    app: App,
+    seat: int,
+    device: str,
+    card: Card,
+    box: tuple[float, float, float],
+    now_ns: int,
+) -> None:
+    """Draw it on the board of the place. box: its top left and width."""
+    x, y, width = box
+    sway = 0.0 if app.settings.less_motion else 4 * pulse(now_ns)
+    badge_x = x + 106
+    canvas.image(seat_badge(canvas.art, seat, 92), badge_x, y + 76)
+    if card.letters is None:
+        for side, way in ((-1, "left"), (1, "right")):
+            at = badge_x + side * (62 + sway)
+            canvas.polygon(wedge(at + side * 3, y + 74, 40, way), INK)
+            canvas.polygon(wedge(at, y + 74, 28, way), MARS.accent)
+    head, ink = _head(card)
+    canvas.text(head, x + 192, y + 76, MARS.body, 38, ink, anchor="midleft", max_width=width - 192 - 30)
+    if card.letters is None:
+        _draw_names(canvas, seat, card, x + width / 2, y, width)
+        words = (("slam", "take"), ("back", "back"))
+    else:
+        _draw_letters(canvas, seat, card.letters, x, y, now_ns)
+        words = (("slam", "set"), ("right", "done" if card.letters.enough else "done?"))
+    _draw_foot(canvas, app, device, words, x + 40, y + FOOT_Y)
+
+
+def _head(card: Card) -> tuple[str, tuple[int, int, int]]:
+    letters = card.letters
+    if letters is None:
+        return "Who are you?", MARS.panel_ink
+    return (letters.fault or RULE, MARS.alarm if letters.fault else MARS.panel_ink)
+
+
+def _draw_names(canvas: Canvas, seat: int, card: Card, middle: float, y: float, width: float) -> None:
+    canvas.rect(middle - width / 2 + 34, y + WHEEL_Y - 30, width - 68, 60, INK, radius=14)
+    canvas.text(card.near(0), middle, y + WHEEL_Y, MARS.head, 44, SEATS[seat].light, max_width=width - 150)
+    for step in (-1, 1):
+        at = y + WHEEL_Y + step * WHEEL_STEP
+        canvas.text(card.near(step), middle, at, MARS.body, 36, PALE, max_width=width - 110)
+        tip = wedge(middle + width / 2 - 62, y + WHEEL_Y + step * 15, 20, "down" if step > 0 else "up")
+        canvas.polygon(tip, MARS.accent)
+
+
+def _draw_letters(canvas: Canvas, seat: int, letters: Letters, x: float, y: float, now_ns: int) -> None:
+    """The letters on their lines; over and under the next one what else is on the wheel."""
+    here = len(letters.name)
+    for slot in range(MOST):
+        at = x + SLOTS_X + (slot + 0.5) * SLOT_W
+        lit = mix(MARS.accent, MARS.panel, 0.5 * pulse(now_ns))
+        canvas.rect(
+            at - SLOT_W / 2 + 3, y + WHEEL_Y + 24, SLOT_W - 6, 6, lit if slot == here else PALE, radius=3
+        )
+        if slot < here:
+            canvas.text(letters.name[slot], at, y + WHEEL_Y, MARS.body, 40, SEATS[seat].light)
+    if here == MOST:
+        return
+    at = x + SLOTS_X + (here + 0.5) * SLOT_W
+    canvas.text(_shown(letters.letter), at, y + WHEEL_Y, MARS.body, 44, MARS.accent)
+    for step in (-1, 1):
+        canvas.text(_shown(letters.near(step)), at, y + WHEEL_Y + step * WHEEL_STEP, MARS.body, 36, PALE)
+
+
+def _shown(letter: str) -> str:
+    """A blank has to be seen."""
+    return "_" if letter == " " else letter
+
+
+def _draw_foot(
+    canvas: Canvas, app: App, device: str, words: tuple[tuple[str, str], ...], x: float, y: float
+) -> None:
+    for control, word in words:
+        sign = glyph(canvas.art, legend_for(app, device)(control), SIGN, MARS)
+        canvas.image(sign, x, y, anchor="midleft")
+        canvas.text(word, x + sign.width + 10, y, MARS.body, WORD, MARS.panel_ink, anchor="midleft")
+        x += sign.width + 10 + canvas.text_width(word, MARS.body, WORD) + 34
