@@ -97,10 +97,10 @@ def _first(app: App, mode: str) -> Scene:
     from game.match.journal import JournalError  # noqa: PLC0415
     from game.match.start import unfinished  # noqa: PLC0415
     from game.scenes import entrance  # noqa: PLC0415
-    from game.scenes.games import on_screen  # noqa: PLC0415
+    from game.scenes.games import resumable  # noqa: PLC0415
 
     if mode != "new":
-        for written in unfinished(app.folders.journals, on_screen())[:1]:
+        for written in unfinished(app.folders.journals, resumable())[:1]:
             if time.time() - written.path.stat().st_mtime < FRESH_S:
                 try:
                     return entrance.resume(app, written)

@@ -53,7 +53,9 @@ def play(app: App, game: str, specs: tuple[SeatSpec, ...] | None) -> Scene:
 
 
 def resume(app: App, written: Written) -> Scene:
-    """The match of a journal where it stopped. Raises JournalError."""
+    """The match of a journal where it stopped, with the party that it is a round of. Raises JournalError."""
+    if party.is_round(app, written.path):
+        return resume_party(app)
     if written.header.game == NOON.id:
         return noon.resume(app, written, lambda: title(app))
     if GAMES[written.header.game].timed:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.journal import read
 from game.match.party import Party, PartyFile
 from game.match.seats import parse_seats
 from game.scenes import entrance
@@ -175,3 +176,16 @@ def test_the_options_choose_the_games_and_none_means_noon(place: House) -> None:
     place.tap("keys1", "right")
     assert place.top.venue.length == 5
     place.draw()
+
+
+def test_to_go_on_with_its_open_match_is_to_go_on_with_the_party(place: House) -> None:
+    night = evening(place, "noon", "noon")
+    begin_round(place)
+    place.until(lambda: place.top.hunt.phase == "toll", "a round of Noon")
+    journal = place.app.folders.journals / night.party.journal
+    place.top.hunt.match.close()
+    place.app.roster.clear()
+    place.app.stack.reset(entrance.resume(place.app, read(journal)))
+    assert place.names == ["NoonScene"]
+    to_table(place)
+    assert place.names == ["PartyBoard"]

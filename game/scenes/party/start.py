@@ -63,6 +63,12 @@ def broken_off(app: App) -> Party | None:
     return PartyFile(app.folders.root).load()
 
 
+def is_round(app: App, journal: Path) -> bool:
+    """Whether a match is the open round of the party that was broken off."""
+    party = broken_off(app)
+    return party is not None and party.journal == journal.name
+
+
 def resume(app: App, title: Callable[[], Scene]) -> Scene:
     """The party that was broken off: its open round goes on, or its table is shown. Raises JournalError."""
     party = broken_off(app)
