@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 PLACE_W, PLACE_H = 432.0, 368.0
+KEYS_H, KEYS_W = 54.0, 216.0
 KINDS = {"easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot", "random": "Bot"}
 PIPS = {"easy": 1, "normal": 2, "hard": 3}
 
@@ -83,7 +84,9 @@ def _device_words(app: App, device: str) -> str:
 
 def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:
     """How this device steers; and how to say who one is."""
-    sign = glyph(canvas.art, legend_for(app, sitter.device)("move"), 54, MARS)
+    sign = glyph(canvas.art, legend_for(app, sitter.device)("move"), KEYS_H, MARS)
+    if sign.width > KEYS_W:
+        sign = glyph(canvas.art, legend_for(app, sitter.device)("move"), KEYS_H * KEYS_W / sign.width, MARS)
     canvas.image(sign, x, y, anchor="midleft")
     if not sitter.ready:
         tag = glyph(canvas.art, legend_for(app, sitter.device)("back"), 46, MARS)

@@ -37,15 +37,18 @@ def draw_card(
     """Draw it on the board of the place. box: its top left and width."""
     x, y, width = box
     sway = 0.0 if app.settings.less_motion else 4 * pulse(now_ns)
-    badge_x = x + 106
-    canvas.image(seat_badge(canvas.art, seat, 92), badge_x, y + 76)
     if card.letters is None:
+        badge_x = x + 118
         for side, way in ((-1, "left"), (1, "right")):
             at = badge_x + side * (62 + sway)
             canvas.polygon(wedge(at + side * 3, y + 74, 40, way), INK)
             canvas.polygon(wedge(at, y + 74, 28, way), MARS.accent)
-    head, ink = _head(card)
-    canvas.text(head, x + 192, y + 76, MARS.body, 38, ink, anchor="midleft", max_width=width - 192 - 30)
+        canvas.text("Your name", x + 206, y + 76, MARS.body, 38, MARS.panel_ink, anchor="midleft")
+    else:
+        badge_x = x + 86
+        said, ink = (card.letters.fault, MARS.alarm) if card.letters.fault else (RULE, MARS.panel_ink)
+        canvas.paragraph(said, x + 146, y + 36, MARS.body, 36, ink, width=width - 146 - 36, anchor="topleft")
+    canvas.image(seat_badge(canvas.art, seat, 92), badge_x, y + 76)
     if card.letters is None:
         _draw_names(canvas, seat, card, x + width / 2, y, width)
         words = (("slam", "take"), ("back", "back"))
@@ -53,13 +56,6 @@ def draw_card(
         _draw_letters(canvas, seat, card.letters, x, y, now_ns)
         words = (("slam", "set"), ("right", "done" if card.letters.enough else "done?"))
     _draw_foot(canvas, app, device, words, x + 40, y + FOOT_Y)
-
-
-def _head(card: Card) -> tuple[str, tuple[int, int, int]]:
-    letters = card.letters
-    if letters is None:
-        return "Who are you?", MARS.panel_ink
-    return (letters.fault or RULE, MARS.alarm if letters.fault else MARS.panel_ink)
 
 
 def _draw_names(canvas: Canvas, seat: int, card: Card, middle: float, y: float, width: float) -> None:
@@ -103,4 +99,4 @@ def _draw_foot(
         sign = glyph(canvas.art, legend_for(app, device)(control), SIGN, MARS)
         canvas.image(sign, x, y, anchor="midleft")
         canvas.text(word, x + sign.width + 10, y, MARS.body, WORD, MARS.panel_ink, anchor="midleft")
-        x += sign.width + 10 + canvas.text_width(word, MARS.body, WORD) + 34
+        x += sign.width + 10 + canvas.text_width(word, MARS.body, WORD) + 22

@@ -8,6 +8,7 @@ from game.scenes.nav import Nav
 from game.store.records_profiles import LEAST, MOST, name_fault, tidy_name
 
 GUEST, NEW = "Guest", "New name"
+RULE = f"{LEAST} to {MOST} letters"
 WHEEL = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÅÆÇÉÈÊÑÖØÜ0123456789-.' "
 """Letters in the order of the wheel; the blank comes last, one step up from A."""
 BREAKS = " -."
@@ -105,6 +106,3 @@ class Card:
     def name(self) -> str:
         """What was taken."""
         return tidy_name(self.letters.name) if self.letters is not None else self.rows[self.at]
-
-
-RULE = f"{LEAST} to {MOST} letters"

@@ -50,11 +50,10 @@ def seats_hints(scene: SeatsScene) -> list[HintGroup]:
     for seat in people:
         by_hints.setdefault(_of(scene, seat), []).append(seat)
     groups = []
-    for hints, seats in by_hints.items():
+    for hints, seats in sorted(by_hints.items(), key=lambda item: scene.cards.get(item[1][0]) is None):
         found = hint_groups(scene.app, hints, seats)
-        groups += (
-            [g._replace(seat=seats[0]) for g in found] if len(seats) < len(people) == len(found) else found
-        )
+        alone = len(seats) == 1 < len(people)
+        groups += [group._replace(seat=seats[0]) for group in found] if alone else found
     return groups
 
 
