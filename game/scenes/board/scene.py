@@ -114,18 +114,19 @@ class BoardScene(ShownBoard):
             )
         )
 
-    def answer(self, response: Response) -> bool:
-        """Give an answer to the match; what still moves is hurried. False, with a sentence, if refused."""
-        self.director.hurry()
-        self.hands.clear()
+    def answer(self, response: Response) -> str:
+        """Give an answer to the match; what still moves is hurried.
+
+        Gives '', or why it was refused: then nothing has happened on screen.
+        """
         try:
             self.board.answer(response)
         except RuleError as error:
-            self.app.notes.say(str(error))
-            self.app.sound.play("deny")
-            return False
+            return str(error)
+        self.director.hurry()
+        self.hands.clear()
         self.hear()
-        return True
+        return ""
 
     @property
     def waited_for(self) -> tuple[int, ...]:

@@ -25,6 +25,8 @@ from tests.scenes.board.secrets_at import (
 
 Swap = Callable[[BoardMatch], None]
 Frames = list[str]
+TWO_GUTS = ("slam", "right", "slam", "left", "left", "slam")
+"""Marks the first two options and takes READY; with `at_commit` these are two Guts."""
 TABLES = pytest.mark.parametrize("table", [stand_in, OWN], ids=["stand-in", "own"])
 
 
@@ -152,3 +154,27 @@ def test_each_choice_gives_the_same_frames_and_sounds(tmp_path: Path) -> None:
                 frames += list(watched(place))
             seen.append((frames, list(place.place.heard)))
     assert seen[0] == seen[1] == seen[2]
+
+
+@TABLES
+def test_bo16_why_chosen_cards_are_refused_is_for_the_eyes_of_who_chose_them(
+    tmp_path: Path, table: MakeTable
+) -> None:
+    """Others see and hear no more than of any other press: two Guts in one hand are a secret."""
+    seen = []
+    for name, controls in (("a", TWO_GUTS), ("b", ("right",) * len(TWO_GUTS))):
+        board = at_commit()
+        with hall(tmp_path / name, "boomtown", board=board, manner="peek", table=table) as place:
+            seat = duellists(board)[0]
+            place.ripe()
+            look(place, seat, "peek")
+            place.place.heard.clear()
+            frames = []
+            for control in controls:
+                place.tap(seat, control)
+                frames += list(watched(place))
+            seen.append((frames, list(place.place.heard)))
+            tray = place.scene.asking.trays[seat]
+            assert bool(tray.secret.picks.refusal) == (controls is TWO_GUTS)
+            assert board.asked(seat), "nothing was taken"
+    assert seen[0] == seen[1]
