@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any, TypeVar
 
 from game.match.games import KNOWN
-from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written
+from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written, read
 from game.match.match import Mark, Match
 from game.match.seats import SeatError, read_seat
 from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
@@ -103,6 +104,18 @@ class Rerun:
         if entry.count not in self._marks:
             raise Differs(f"the match can't go back to response {entry.count}")
         self.match.take_back(self._marks[entry.count])
+
+
+def result_of(path: Path) -> dict[str, Any] | None:
+    """The rules' `result` of a journal's match, None if it is not over. Raises JournalError."""
+    written = read(path)
+    match = deal(written, scripted=True)
+    try:
+        for _ in Rerun(match, written.entries).events():
+            pass
+    except Differs as error:
+        raise JournalError(f"{path} can't be gone on with: {error}.") from None
+    return None if match.pending() else KNOWN[written.header.game].rules.result(match.state)
 
 
 def kept(entries: Iterable[Entry]) -> list[Accepted | Note]:

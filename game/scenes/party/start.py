@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 from game.match import board_start, ledger, standoff_start
 from game.match.board_start import new_board, resume_board
 from game.match.games import BANDITS, KNOWN, NOON
-from game.match.journal import JournalError, has_ended, read
+from game.match.journal import JournalError, has_ended
 from game.match.journal_file import JournalFile
-from game.match.match import Match
 from game.match.party import Party, PartyFile, plan_of
-from game.match.rerun import Differs, Rerun, deal
+from game.match.rerun import result_of
 from game.match.seats import SeatError, SeatSpec, read_seat
 from game.match.standoff_start import new_standoff, resume_standoff
 from game.match.start import new_hunt, resume_hunt
@@ -225,16 +224,3 @@ class Evening:
         return seated(
             app, specs, pads if len(pads) == 1 else [], then=then, to_bot=lambda seat: replace(seat, bot)
         )
-
-
-def result_of(path: Path) -> dict[str, Any] | None:
-    """The result of a journal's match, None if it is not over. Raises JournalError."""
-    written = read(path)
-    match: Match[Any] = deal(written, scripted=True)
-    try:
-        for _ in Rerun(match, written.entries).events():
-            pass
-    except Differs as error:
-        raise JournalError(f"{path} can't be gone on with: {error}.") from None
-    game = KNOWN[written.header.game]
-    return None if match.pending() else game.rules.result(match.state)
