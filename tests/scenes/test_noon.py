@@ -99,6 +99,18 @@ def test_a_person_on_the_wall_of_records_is_told_so(place: House) -> None:
     assert place.app.records.best("draw", "noon")[0].value < 250 * MS
 
 
+def test_a_match_that_is_cut_short_is_kept_as_such(place: House) -> None:
+    scene = duel(place)
+    reach(place, "check")
+    assert scene.cut_short()
+    match = place.app.records.recent()[0]
+    assert (match["game"], match["how"], [seat["place"] for seat in match["seats"]]) == (
+        "noon",
+        "cut short",
+        [0, 0],
+    )
+
+
 def test_a_match_that_was_left_is_offered_on_the_title_and_goes_on_at_its_round(place: House) -> None:
     duel(place)
     reach(place, "check")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.inputs.press import Press
 from game.match.clock import SETTLE_NS, GameClock
 from game.match.journal_file import JournalFile
+from game.match.standoff_start import record_of
 from game.scenes.hints import hint_groups
 from game.scenes.lost import LostPadScene, come_back, hand_over
 from game.scenes.noon.howto import NoonHowTo
@@ -120,6 +121,7 @@ class NoonScene(Scene):
         if self.hunt.phase == "over":
             return False
         self.hunt.end("cut short")
+        self.app.records.add(record_of(self.hunt))
         return True
 
     # Time
