@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-KioskGame = Literal["bandits", "bountytown", "boomtown"]
+KioskGame = Literal["bandits", "bountytown", "boomtown", "noon", "party"]
+KIOSK_GAMES: tuple[KioskGame, ...] = ("bandits", "bountytown", "boomtown", "noon", "party")
 ZoneName = Literal["keys1", "keys2", "keys3", "keys4"]
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -23,16 +24,13 @@ class KioskError(ValueError):
 class Kiosk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that an operator can set.
 
-    games: those that guests can play. zones: key zones that may be used beside pads. idle_seat_s: after which
-    a bot plays on. idle_table_s: after which the attract loop comes. quiet_hours: () or (from, to), local
-    time as 'HH:MM'. credits_a_match: 0 = free play. coin_key: SDL's name of the key that inserts a credit.
+    games: those that guests can play, of KIOSK_GAMES. zones: key zones that may be used beside pads.
+    idle_seat_s: after which a bot plays on. idle_table_s: after which the attract loop comes. quiet_hours: ()
+    or (from, to), local time as 'HH:MM'. credits_a_match: 0 = free play. coin_key: SDL's name of the key that
+    inserts a credit.
     """
 
-    games: Annotated[tuple[KioskGame, ...], msgspec.Meta(min_length=1)] = (
-        "bandits",
-        "bountytown",
-        "boomtown",
-    )
+    games: Annotated[tuple[KioskGame, ...], msgspec.Meta(min_length=1)] = KIOSK_GAMES
     zones: tuple[ZoneName, ...] = ()
     idle_seat_s: Seconds = 45
     idle_table_s: Seconds = 90

@@ -108,6 +108,10 @@ class KioskKeeper(Keeper):
             return False
         return notice.kind not in ("quit", "mouse_moved", "mouse_down", "mouse_up", "wheel")
 
+    def offers(self, game: str) -> bool:
+        """As the operator has chosen."""
+        return game in self.kiosk.games
+
     def actions(self) -> Actions:
         """The operator's menu, behind its PIN."""
         return {"operator": ("Operator", "", self._operator)}

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from game.match.games import GAMES
+from game.kiosk.config import KIOSK_GAMES
+from game.match.games import KNOWN
 from game.scenes.menus import MenuScene
 from game.stage.rows import Action, Choice, Outcome, Row, Slider, Toggle
 
@@ -38,8 +39,8 @@ class AdjustScene(MenuScene):
         kiosk = self._keeper.kiosk
         start, end = kiosk.quiet_hours or ("", "")
         games = (
-            Toggle(f"{GAME}{name}", game.name, name in kiosk.games, off=self._last_game(name))
-            for name, game in GAMES.items()
+            Toggle(f"{GAME}{name}", _name(name), name in kiosk.games, off=self._last_game(name))
+            for name in KIOSK_GAMES
         )
         return (
             *games,
@@ -75,7 +76,7 @@ class AdjustScene(MenuScene):
         kiosk, value = self._keeper.kiosk, outcome.value
         if outcome.id.startswith(GAME):
             wanted = {*kiosk.games} ^ {outcome.id.removeprefix(GAME)}
-            return {"games": tuple(name for name in GAMES if name in wanted)}
+            return {"games": tuple(name for name in KIOSK_GAMES if name in wanted)}
         if outcome.id in ("from", "to"):
             start, end = kiosk.quiet_hours or ("23:00", "08:00")
             hours = (value, end) if outcome.id == "from" else (start, value)
@@ -96,6 +97,10 @@ class AdjustScene(MenuScene):
         chosen = self.menu.selected.id
         self.menu = self.fresh_menu()
         self.menu.select(chosen)
+
+
+def _name(game: str) -> str:
+    return KNOWN[game].name if game in KNOWN else game.capitalize()
 
 
 def _price(credits: int) -> str:  # noqa: A002 - a coin's worth, not the builtin

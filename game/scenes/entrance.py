@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def title(app: App) -> TitleScene:
     """The title, from which a press leads to the seats of the game that is in the middle."""
-    games = on_screen()
+    games = [game for game in on_screen() if app.keeper.offers(game)] or on_screen()
     return TitleScene(
         games,
         lambda press: seats(app, app.settings.game, press),

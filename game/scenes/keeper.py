@@ -41,6 +41,10 @@ class Keeper:
     def drew(self) -> None:
         """A frame was shown."""
 
+    def offers(self, game: str) -> bool:  # noqa: ARG002
+        """Whether a game, 'noon' or 'party' can be played here."""
+        return True
+
     def actions(self) -> Actions:
         """What the menu of the title offers beside all else."""
         return {}

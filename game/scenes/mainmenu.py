@@ -48,11 +48,14 @@ def main_menu(app: App) -> MainMenu:
         "replays": ("Replays", "" if has_replays(app) else "No match has been played yet.", replays),
         "lab": ("Input laboratory", "", lambda: app.stack.push(LabScene())),
     }
+    others: Actions = {
+        "noon": ("Noon", "", lambda: app.stack.swap(entrance.seats(app, NOON.id))),
+        "party": ("Party", "", lambda: app.stack.swap(entrance.seats(app, PARTY))),
+    }
     return MainMenu(
         {
             "play": (f"Play {game.name}", "", lambda: app.stack.swap(entrance.seats(app, game.id))),
-            "noon": ("Noon", "", lambda: app.stack.swap(entrance.seats(app, NOON.id))),
-            "party": ("Party", "", lambda: app.stack.swap(entrance.seats(app, PARTY))),
+            **{name: action for name, action in others.items() if app.keeper.offers(name)},
             **({"party_on": ("Go on with the party", "", party_on)} if broken_off(app) else {}),
             "resume": (
                 "Go on with a match" if len(broken) > 1 else "Go on with the last match",

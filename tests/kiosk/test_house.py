@@ -103,6 +103,18 @@ def test_the_menu_offers_guests_no_way_out_and_the_operator_by_pin(booth: Booth)
     assert booth.opened == [booth.keeper]
 
 
+def test_games_that_the_operator_has_switched_off_are_not_offered(booth: Booth) -> None:
+    booth.keeper.configure(Kiosk(zones=("keys1",), games=("boomtown", "noon")))
+    booth.app.stack.reset(entrance.title(booth.app))
+    booth.place.tap("keys1", "slam")
+    assert booth.place.top.venue.id == "boomtown"
+    booth.app.stack.reset(entrance.title(booth.app))
+    booth.place.tap("pad:0", "start")
+    rows = {row.id for row in booth.place.top.menu.rows}
+    assert "noon" in rows
+    assert "party" not in rows
+
+
 def sit_and_begin(booth: Booth) -> HuntScene:
     booth.app.settings.auto_reveal_s = 1
     booth.place.tap("keys1", "slam", "slam")
@@ -214,7 +226,7 @@ class TestOperator:
         menu.place.tap("pad:0", "slam")
         menu.place.top.menu.select("credits_a_match")
         menu.place.tap("pad:0", "right")
-        assert menu.keeper.kiosk.games == ("bountytown", "boomtown")
+        assert menu.keeper.kiosk.games == ("bountytown", "boomtown", "noon", "party")
         assert menu.keeper.kiosk.credits_a_match == 1
         assert self.adjusted.over(KIOSK) == menu.keeper.kiosk
 
