@@ -130,10 +130,9 @@ class Secret:
             return felt
         return ""
 
-    def unlock(self, why: str) -> None:
-        """The answer was refused: choose again. why: shows with the cards until the next press."""
+    def unlock(self) -> None:
+        """The answer was refused: choose again."""
         self.locked = False
-        self.picks.refusal = why
 
     def point(self, place: int) -> None:
         """The mouse is over a card, READY or an offer; only where the cards show."""

@@ -126,13 +126,7 @@ class Controls:
             scene.table.point(panel.spots)
             return
         self._heard("choose", seat)
-        self._refused(scene.answer(scene.asking.response(seat, pick)))
-
-    def _refused(self, why: str) -> None:
-        """Say aloud why an answer was refused that everybody may know."""
-        if why:
-            self._scene.app.notes.say(why)
-            self._scene.app.sound.play("deny")
+        scene.answer(scene.asking.response(seat, pick))
 
     def _heard(self, voice: str, seat: int) -> None:
         self._scene.app.sound.play(voice, self._scene.table.pan(seat))
@@ -149,18 +143,15 @@ class Controls:
         if felt == "offer":
             response = tray.offered()
             if response is not None:
-                self._refused(self._scene.answer(response))
+                self._scene.answer(response)
         else:
             self.settle(tray)
 
     def settle(self, tray: Tray) -> None:
-        """Give a locked answer to the match once no card of it shows.
-
-        Why it is refused may tell of the cards: that is for the eyes of who chose them (Law 2).
-        """
+        """Give a locked answer to the match once no card of it shows."""
         due = tray.secret.ready and self._scene.asking.trays.get(tray.seat) is tray
-        if due and (why := self._scene.answer(tray.answer())):
-            tray.secret.unlock(f"{why[:1].upper()}{why[1:].rstrip('.')}.")
+        if due and not self._scene.answer(tray.answer()):
+            tray.secret.unlock()
 
     # The mouse
 
