@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.kiosk.photo import best_photo
 from game.match.board_start import new_board
 from game.match.games import BANDITS, GAMES
 from game.match.seats import Level, bot_seats
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from game.scenes.app import App
     from game.scenes.stack import Scene
 
-TITLE_S, MATCH_S, WALL_S = 12.0, 75.0, 10.0
+TITLE_S, MATCH_S, PHOTO_S, WALL_S = 12.0, 75.0, 16.0, 10.0
 BOTS: tuple[Level, ...] = ("normal", "hard", "easy")
 SEATS = {"bandits": 6, "bountytown": 4, "boomtown": 4}
 
@@ -56,10 +57,16 @@ class Attract:
                 if game in on_screen():
                     yield Act("title", self._title, TITLE_S)
                     yield Act(game, partial(self._match, game), MATCH_S)
+            photo = best_photo(self._app)
+            if photo is not None:
+                yield Act("photo", partial(self._alone, photo), PHOTO_S)
             yield Act("records", self._records, WALL_S)
 
     def _title(self) -> list[Scene]:
         return [entrance.title(self._app)]
+
+    def _alone(self, scene: Scene) -> list[Scene]:
+        return [scene]
 
     def _records(self) -> list[Scene]:
         return [entrance.title(self._app), records_scene(self._app)]

@@ -61,13 +61,13 @@ class KioskKeeper(Keeper):
         self._ends_ns = 0
         self._looked_ns = 0
         self._now_ns = 0
-        self._nudge = 0
         self.configure(kiosk)
 
     def configure(self, kiosk: Kiosk) -> None:
         """Use these values from now on."""
         self.kiosk = kiosk
         self._idle = Idle(kiosk.idle_seat_s, kiosk.idle_table_s)
+        self._attract = None
 
     @property
     def attracting(self) -> bool:

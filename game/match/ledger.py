@@ -36,6 +36,11 @@ class Ledger:
         self._race = 0
         self._open: dict[tuple[int, int], CaptureRecord] = {}
 
+    @property
+    def races(self) -> int:
+        """How many races with captures are over: the number of the next one."""
+        return self._race
+
     def take(self, events: Iterable[Event]) -> None:
         """Take note of events in their order."""
         for event in events:

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from game.store.records_best import Kind, best
+from game.store.records_best import Kind, PhotoFinish, best, photos_of_a_day
 from game.store.records_export import export
 from game.store.records_file import NAMES, SCHEMA, RecordsFile
 from game.store.records_profiles import Profiles, drop_match, meet
@@ -91,6 +91,10 @@ class Records:
     def best(self, kind: Kind, game: str = "", count: int = 10) -> list[Best]:
         """The wall of fame of a kind, best first. game: of one game only, '' = of all."""
         return best(self._file, kind, game, count)
+
+    def photos_of_a_day(self) -> list[PhotoFinish]:
+        """The closest photo finishes of the last 24 hours, closest first."""
+        return photos_of_a_day(self._file)
 
     def delete(self, number: int) -> bool:
         """Forget one match; False, with a notice, if that can't be done."""

@@ -92,3 +92,21 @@ def _query(kind: Kind, of_game: str) -> str:
         )
     way = "DESC" if kind == "score" else "ASC"
     return f"{SINGLE[kind]}{of_game} GROUP BY {WHO} ORDER BY value {way}, match LIMIT ?"
+
+
+class PhotoFinish(msgspec.Struct, frozen=True):
+    """Where to find a photo finish again: the journal's file name, the race in it, and the gap in ns."""
+
+    journal: str
+    race: int
+    gap_ns: int
+
+
+def photos_of_a_day(file: RecordsFile, count: int = 5) -> list[PhotoFinish]:
+    """The closest photo finishes of Bandits on Mars in the last 24 hours, bots' among them, closest first."""
+    query = (
+        "SELECT m.journal, c.race, c.gap_ns FROM captures c JOIN matches m ON m.id = c.match "
+        "WHERE c.\"right\" AND c.gap_ns IS NOT NULL AND m.journal != '' AND m.game = 'bandits' "
+        "AND m.ended >= datetime('now', '-1 day') ORDER BY c.gap_ns, c.match LIMIT ?"
+    )
+    return [msgspec.convert(row, PhotoFinish) for row in file.rows(query, count)]

@@ -13,11 +13,15 @@ from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk
 from game.kiosk.house import KioskKeeper
 from game.kiosk.operator import OperatorScene
+from game.kiosk.photo import best_photo
 from game.kiosk.pin import Pin
 from game.kiosk.pin_scene import PinScene
 from game.match.journal import latest_first, read
+from game.match.seats import parse_seats
 from game.scenes import entrance
 from game.scenes.bandits.hunt import HuntScene
+from game.scenes.bandits.start import play
+from game.scenes.keeper import Keeper
 from game.store.audits import Audits
 from tests.scenes.house import House, house
 
@@ -280,3 +284,18 @@ def test_a_damaged_file_of_adjustments_is_set_aside(tmp_path: Path) -> None:
     assert adjusted.over(KIOSK) == KIOSK
     assert "damaged" in adjusted.notice
     assert list(tmp_path.glob("kiosk.json.damaged-1"))
+
+
+def test_the_loop_shows_the_closest_finish_of_the_day_again(booth: Booth) -> None:
+    booth.app.settings.deck = "half"
+    scene = play(booth.app, parse_seats("bot:hard,bot:hard,bot:hard,bot:hard"))
+    booth.app.stack.reset(scene)
+    booth.app.keeper = Keeper()  # nobody looks on while they play
+    booth.place.until(lambda: booth.top == "ResultScene", "the match is over")
+    (best, *_) = booth.app.records.photos_of_a_day()
+    photo = best_photo(booth.app)
+    assert photo is not None
+    assert photo.hunt.ledger.races == best.race
+    booth.app.stack.reset(photo)
+    booth.place.until(lambda: photo.hunt.ledger.races > best.race, "the race is run again")
+    assert best.gap_ns in [capture.gap_ns for capture in photo.hunt.ledger.captures]
