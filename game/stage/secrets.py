@@ -130,9 +130,10 @@ class Secret:
             return felt
         return ""
 
-    def unlock(self) -> None:
-        """The answer was refused: choose again."""
+    def unlock(self, why: str) -> None:
+        """The answer was refused: choose again. why: shows with the cards until the next press."""
         self.locked = False
+        self.picks.refusal = why
 
     def point(self, place: int) -> None:
         """The mouse is over a card, READY or an offer; only where the cards show."""

@@ -164,9 +164,9 @@ def test_open_cards_lie_open_until_ready() -> None:
 def test_a_refused_answer_can_be_given_anew() -> None:
     peek = looked(2, 1, 1)
     choose(peek, "slam", "slam")
-    peek.picks.refusal = "Not these two."
-    peek.unlock()
+    peek.unlock("Not these two.")
     assert peek.shows
+    assert peek.picks.refusal == "Not these two."
     assert choose(peek, "slam") == "lock"
     assert peek.picks.refusal == ""
 

@@ -126,7 +126,13 @@ class Controls:
             scene.table.point(panel.spots)
             return
         self._heard("choose", seat)
-        scene.answer(scene.asking.response(seat, pick))
+        self._refused(scene.answer(scene.asking.response(seat, pick)))
+
+    def _refused(self, why: str) -> None:
+        """Say aloud why an answer was refused that everybody may know."""
+        if why:
+            self._scene.app.notes.say(why)
+            self._scene.app.sound.play("deny")
 
     def _heard(self, voice: str, seat: int) -> None:
         self._scene.app.sound.play(voice, self._scene.table.pan(seat))
@@ -143,15 +149,18 @@ class Controls:
         if felt == "offer":
             response = tray.offered()
             if response is not None:
-                self._scene.answer(response)
+                self._refused(self._scene.answer(response))
         else:
             self.settle(tray)
 
     def settle(self, tray: Tray) -> None:
-        """Give a locked answer to the match once no card of it shows."""
+        """Give a locked answer to the match once no card of it shows.
+
+        Why it is refused may tell of the cards: that is for the eyes of who chose them (Law 2).
+        """
         due = tray.secret.ready and self._scene.asking.trays.get(tray.seat) is tray
-        if due and not self._scene.answer(tray.answer()):
-            tray.secret.unlock()
+        if due and (why := self._scene.answer(tray.answer())):
+            tray.secret.unlock(f"{why[:1].upper()}{why[1:].rstrip('.')}.")
 
     # The mouse
 

@@ -114,26 +114,19 @@ class BoardScene(ShownBoard):
             )
         )
 
-    def answer(self, response: Response) -> bool:
-        """Give an answer to the match; what still moves is hurried. False, after a sentence, if refused."""
+    def answer(self, response: Response) -> str:
+        """Give an answer to the match; what still moves is hurried.
+
+        Gives '', or why it was refused: then nothing has happened on screen.
+        """
         try:
             self.board.answer(response)
         except RuleError as error:
-            self._refuse(response.seat, str(error))
-            return False
+            return str(error)
         self.director.hurry()
         self.hands.clear()
         self.hear()
-        return True
-
-    def _refuse(self, seat: int, why: str) -> None:
-        """Say why; what it tells of cards that were chosen in secret is for who chose them alone (Law 2)."""
-        tray = self.asking.trays.get(seat)
-        if tray is not None:
-            tray.secret.picks.refusal = f"{why[:1].upper()}{why[1:].rstrip('.')}."
-            return
-        self.app.notes.say(why)
-        self.app.sound.play("deny")
+        return ""
 
     @property
     def waited_for(self) -> tuple[int, ...]:
