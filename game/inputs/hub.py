@@ -23,6 +23,7 @@ from game.inputs.sdl import load
 from game.inputs.seats import SeatMap
 from game.inputs.source import Stamp
 from game.inputs.span import Span
+from game.inputs.vigil import Vigil
 from game.inputs.virtual import ENVIRONMENT, PadFifo, VirtualPads
 from game.inputs.window import EVENTS as WINDOW_EVENTS
 from game.inputs.window import window_notice
@@ -36,12 +37,14 @@ class Inputs:
     """Samples keyboard and pads. Create it once the window exists, close it before pygame quits.
 
     seats: who sits where. claiming: whether a free pad that presses A takes the seat of a pad that is gone.
+    asked: the seat whose pad the screen asks for, None = only one that is in no doubt is given.
     """
 
     def __init__(self, bindings: Bindings, *, pad_thread: bool = True) -> None:
         """Raises BindingError. pad_thread: look at the pads each ms, on the systems where that is tried."""
         self.seats = SeatMap()
         self.claiming = True
+        self.asked: int | None = None
         self._bindings = bindings.checked()
         self._sdl = load()
         self._pump = Pump(self._sdl)
@@ -52,6 +55,7 @@ class Inputs:
         self._pads = PadPark(bindings, self._sdl, (PadTimes(logs),))
         self._queue = PressQueue(self.seats)
         self._notices: list[Notice] = []
+        self._vigil = Vigil(self._sdl, self.seats, self._notices)
         self._focused = True
         self._handlers = self._make_handlers()
         pygame.joystick.init()
@@ -84,6 +88,7 @@ class Inputs:
     def sample(self) -> None:
         """Look at all devices; cheap if nothing has happened. The more often, the narrower the intervals."""
         pump = self._pump.turn()
+        self._vigil.look(pump.hi, self._pads.infos)
         self._keyboard.begin()
         for move in self._pads.take(pump):
             self._pad_moved(move, pump)
@@ -94,11 +99,12 @@ class Inputs:
 
     def drain(self) -> list[Press]:
         """The presses since the last call, by `at_ns`; order decides nothing, equal instants come by lot."""
-        return self._queue.drain()
+        return self._vigil.sift(self._queue.drain())
 
     def notices(self) -> list[Notice]:
         """The news since the last call."""
-        notices, self._notices = self._notices, []
+        notices = list(self._notices)
+        self._notices.clear()
         return notices
 
     def held(self, seat: int) -> frozenset[str]:
@@ -204,7 +210,7 @@ class Inputs:
     def _pad_moved(self, move: PadMove, pump: Span) -> None:
         info, change = move.info, move.change
         if change.control == "slam" and change.value and self._focused and self.claiming:
-            seat = self.seats.claim(info)
+            seat = self.seats.claim(info, self.asked)
             if seat is not None:
                 self._tell("pad_back", info, seat, f"{info.name} plays for seat {seat + 1}.")
                 change = change._replace(control="")  # it said 'here I am', it was no slam
@@ -231,9 +237,9 @@ class Inputs:
         for change in changes:
             self._put(info.device, change, Stamp(pump, "pump"), pump)
         self._queue.forget(info.device)
+        self._vigil.gone(info.device)
         seat = self.seats.pad_lost(info)
-        where = f" Plug it in again, or any free pad press A for seat {seat + 1}." if seat is not None else ""
-        self._tell("pad_lost", info, seat, f"{info.name} is gone.{where}")
+        self._tell("pad_lost", info, seat, f"{info.name} is gone.")
 
     def _on_focus_lost(self, _event: Event, pump: Span) -> None:
         self._keyboard.focus_lost()

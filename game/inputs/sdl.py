@@ -14,6 +14,8 @@ GET_EVENT = 2
 EVENT_BYTES = 56
 BATCH = 128
 INIT_GAMECONTROLLER = 0x2000
+POWER_LOW = (0, 1)
+"""SDL_JOYSTICK_POWER_EMPTY (at most 5 %) and _LOW (at most 20 %)."""
 
 
 class PadEvent(NamedTuple):
@@ -73,6 +75,7 @@ class Sdl:
         lib.SDL_JoystickFromInstanceID.argtypes = [ctypes.c_int32]
         lib.SDL_JoystickGetSerial.restype = ctypes.c_char_p
         lib.SDL_JoystickGetSerial.argtypes = [ctypes.c_void_p]
+        lib.SDL_JoystickCurrentPowerLevel.argtypes = [ctypes.c_void_p]
         lib.SDL_JoystickGetAxisInitialState.argtypes = [
             ctypes.c_void_p, ctypes.c_int, ctypes.POINTER(ctypes.c_int16)
         ]  # fmt: skip
@@ -126,6 +129,11 @@ class Sdl:
         """The serial number of an open pad, '' if it doesn't tell."""
         pad = self.lib.SDL_JoystickFromInstanceID(instance)
         return (self.lib.SDL_JoystickGetSerial(pad) or b"").decode("utf-8", "replace") if pad else ""
+
+    def power_low(self, instance: int) -> bool:
+        """Whether the battery of an open pad is empty or nearly so; False if SDL doesn't know."""
+        pad = self.lib.SDL_JoystickFromInstanceID(instance)
+        return bool(pad) and self.lib.SDL_JoystickCurrentPowerLevel(pad) in POWER_LOW
 
     def rest(self, instance: int, axis: int) -> int | None:
         """Where an axis of an open pad stood when it was opened; None before its first report."""

@@ -67,11 +67,13 @@ class SeatMap:
             self.sit(seat, info.device)
         return seat
 
-    def claim(self, info: PadInfo) -> int | None:
-        """A free pad has pressed for a seat whose pad is gone: it gets the one lost longest."""
+    def claim(self, info: PadInfo, asked: int | None = None) -> int | None:
+        """A free pad has pressed for a seat whose pad is gone: the asked one, or the only one there is."""
         if not self._lost or info.device in self._seat_of:
             return None
-        seat = next(iter(self._lost))
+        if asked not in self._lost and len(self._lost) > 1:
+            return None  # nobody guesses whose it is
+        seat = asked if asked in self._lost else next(iter(self._lost))
         self._missing.claimed(info, seat)
         self.sit(seat, info.device)
         return seat

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
 from game.scenes.keeper import Keeper
+from game.scenes.names import seat_words
 from game.scenes.notes import Notes
 from game.scenes.roster import Roster
 from game.scenes.stack import Scene, Stack
@@ -17,6 +18,7 @@ from game.stage.motion import Pace
 
 if TYPE_CHECKING:
     from game.inputs.hub import Inputs
+    from game.inputs.notices import Notice
     from game.match.content import Content
     from game.sound.mixer import Sound
     from game.stage.art import Art
@@ -165,14 +167,32 @@ class App:
                 self.quit()
             elif notice.kind == "pad_back" and notice.seat is not None:
                 self.roster.reseat(notice.seat, notice.device)
+            elif notice.kind == "twin" and notice.seat is not None:
+                self._let_go(notice.seat)
             if self.stack.top is not None:
                 self.stack.top.notice(notice)
-            if notice.kind == "warning" or (
-                notice.kind == "pad_lost" and notice.seat in self.inputs.seats.lost()
-            ):
-                self.notes.say(notice.text)
+            self.notes.say(self._words(notice))
         for press in self.inputs.drain():
             self._give(press)
+
+    def _let_go(self, seat: int) -> None:
+        """A device that sat down twice: in a match a bot plays for its second seat."""
+        playing = [scene for scene in self.stack.scenes if seat in scene.waited_for]
+        for scene in playing:
+            scene.stand_in(seat)
+        if not playing:
+            self.roster.leave(seat)
+
+    def _words(self, notice: Notice) -> str:
+        """What everybody should read of a notice, '' if nothing."""
+        if notice.kind in ("warning", "twin"):
+            return notice.text
+        if notice.kind == "battery":
+            return notice.text if notice.seat is None else f"{seat_words(notice.seat)}: {notice.text}"
+        if notice.kind == "pad_lost" and notice.seat is not None and notice.seat in self.inputs.seats.lost():
+            whom = seat_words(notice.seat)
+            return f"{notice.text} Plug it in again, or press A on any free pad for {whom}."
+        return ""
 
     def _give(self, press: Press) -> None:
         """A press made before its device had a seat, but seen after that, is the seat's."""

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.match.seats import SeatSpec
-from game.scenes.menus import MenuScene
-from game.scenes.names import seat_name, seat_words
+from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
+from game.scenes.names import seat_words
+from game.stage.badges import seat_badge
+from game.stage.motion import pulse
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.scenes.app import App
+    from game.stage.canvas import Canvas
 
 
 WAIT = "wait"
@@ -30,18 +33,30 @@ class Played(Protocol):
         """Somebody else plays a seat from now on."""
 
 
-def come_back(app: App, match: Played, press: Press) -> None:
-    """Whoever presses the palm of a free device takes over from the bot that stood in longest."""
-    seats = [seat for seat in app.roster.stood_in if seat in match.bots]
+def absent(app: App, match: Played) -> list[int]:
+    """The seats of people for whom bots stand in, longest first."""
+    return [seat for seat in app.roster.stood_in if seat in match.bots]
+
+
+def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> None:
+    """Whoever presses the palm of a free device takes over from the bot that stands in; asked, of several."""
+    seats = absent(app, match)
     if not seats or press.device == BOARD:
         return
-    seat = seats[0]
-    app.roster.come_back(seat, press.device)
+    if len(seats) == 1:
+        take_over(app, match, seats[0], press.device)
+    else:
+        app.stack.push(WhoIsBackScene(match, press.device, theme))
+
+
+def take_over(app: App, match: Played, seat: int, device: str) -> None:
+    """Somebody plays again for whom a bot stood in."""
+    app.roster.come_back(seat, device)
     sitter = app.roster.sitters[seat]
     assert sitter is not None
     match.replace(seat, sitter.spec)
     app.sound.play("join")
-    app.notes.say(f"{app.inputs.device_label(press.device)} plays for {seat_words(seat)}.")
+    app.notes.say(f"{app.inputs.device_label(device)} plays for {seat_words(seat)}.")
 
 
 def hand_over(app: App, match: Played, seat: int) -> None:
@@ -52,9 +67,12 @@ def hand_over(app: App, match: Played, seat: int) -> None:
 
 
 class LostPadScene(MenuScene):
-    """Goes by itself when the pad is back or a free pad has pressed for the seat."""
+    """Goes by itself when the pad is back or a free pad has pressed for the seat.
 
-    headline = "A PAD IS GONE"
+    Of several seats one is asked for at a time: the one in focus, else the one whose pad went first. So
+    pads that come back in another order are asked whose they are.
+    """
+
     width = 1240.0
 
     def __init__(self, match: Played, theme: str = "mars") -> None:
@@ -67,24 +85,38 @@ class LostPadScene(MenuScene):
         """The match's."""
         return self._theme
 
+    @property
+    def headline(self) -> str:  # type: ignore[override]  # it depends on how many are gone
+        """Who is asked for."""
+        return "A PAD IS GONE" if len(self.app.inputs.seats.lost()) == 1 else "WHOSE PAD IS WHICH?"
+
     def enter(self) -> None:
-        """From now on a free pad can take the seat."""
+        """From now on a free pad can take the seat that is asked for."""
         self.app.inputs.claiming = True
         super().enter()
+        self._now_ns = 0
+        self._ask()
 
     def leave(self) -> bool:
         """Free pads are free again."""
         self.app.inputs.claiming = False
+        self.app.inputs.asked = None
         return True
+
+    def _ask(self) -> None:
+        lost = self.app.inputs.seats.lost()
+        here = self.menu.selected.id
+        self.app.inputs.asked = int(here) if here != WAIT else next(iter(lost), None)
 
     def rows(self) -> Sequence[Row]:
         """Waiting first, so that no palm decides by habit; then a row for each seat without its pad."""
-        note = "Plug it in again, or press A on any free pad to take the seat."
+        lost = self.app.inputs.seats.lost()
+        whom = [f"{seat_words(seat)}: plug it in again, or press A on any free pad." for seat in lost]
         bots = [
-            Action(str(seat), f"Let a bot play for {seat_name(seat)} (seat {seat + 1})", note=note)
-            for seat in self.app.inputs.seats.lost()
+            Action(str(seat), f"Let a bot play for {seat_words(seat)}", note=note)
+            for seat, note in zip(lost, whom, strict=True)
         ]
-        return [Action(WAIT, "Wait for the pad", note=note), *bots]
+        return [Action(WAIT, "Wait for the pad", note=next(iter(whom), "")), *bots]
 
     def press(self, press: Press) -> None:
         """Only people who sit choose; what a free pad presses the inputs take as its claim."""
@@ -103,8 +135,50 @@ class LostPadScene(MenuScene):
     def advance(self, now_ns: int) -> None:
         """Go when nobody's pad is gone any more."""
         super().advance(now_ns)
+        self._now_ns = now_ns
         lost = self.app.inputs.seats.lost()
         if not lost:
             self.app.stack.pop()
-        elif [row.id for row in self.menu.rows] != [WAIT, *(str(seat) for seat in lost)]:
+            return
+        if [row.id for row in self.menu.rows] != [WAIT, *(str(seat) for seat in lost)]:
             self.menu = self.fresh_menu()
+        self._ask()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the board, and beside its headline who is asked for."""
+        super().draw(canvas)
+        asked = self.app.inputs.asked
+        if asked is None:
+            return
+        canvas.layer()
+        top = max(20.0, (1010 - HEAD_ROOM - self.menu.height - PAD_BOTTOM) / 2)
+        lift = 0.0 if self.app.settings.less_motion else 8 * pulse(self._now_ns)
+        for side in (-1, 1):
+            canvas.image(seat_badge(canvas.art, asked, 110), 960 + side * 560, top + 88 - lift)
+
+
+class WhoIsBackScene(MenuScene):
+    """Several people have got up: the device that pressed says for whom it plays now."""
+
+    headline = "WHO IS BACK?"
+    width = 1000.0
+
+    def __init__(self, match: Played, device: str, theme: str) -> None:
+        """device: that has pressed."""
+        self._match, self._device, self._theme = match, device, theme
+
+    @property
+    def theme(self) -> str:
+        """The match's."""
+        return self._theme
+
+    def rows(self) -> Sequence[Row]:
+        """Nobody, or one of those who are away."""
+        people = [Action(str(seat), seat_words(seat)) for seat in absent(self.app, self._match)]
+        return (*people, Action("nobody", "Nobody"))
+
+    def chosen(self, outcome: Outcome) -> None:
+        """They play again."""
+        if outcome.id != "nobody":
+            take_over(self.app, self._match, int(outcome.id), self._device)
+        self.back()

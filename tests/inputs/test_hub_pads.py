@@ -9,6 +9,7 @@ import pytest
 
 from game.inputs.bindings import Bindings
 from game.inputs.span import now_ns
+from game.inputs.twins import ENOUGH
 from game.inputs.virtual import VirtualPads
 from tests.inputs.conftest import Desk
 from tests.support.pads import BACK, LEFT_TRIGGER, LEFT_X, LEFT_Y, START, A
@@ -116,7 +117,7 @@ def test_a_pad_unplugged_while_it_holds_lets_go_and_keeps_its_seat(desk: Desk, p
     assert desk.inputs.held(2) == frozenset()
     assert desk.inputs.seats.lost() == [2]
     assert desk.told("pad_lost")[0].seat == 2
-    assert "seat 3" in desk.told("pad_lost")[0].text
+    assert "is gone" in desk.told("pad_lost")[0].text
 
 
 def test_what_a_pad_holds_is_let_go_even_if_the_system_says_only_that_it_is_gone(
@@ -148,10 +149,55 @@ def test_between_two_like_pads_nobody_guesses_and_a_press_claims(desk: Desk, pad
     back = plug(desk, pads, "c", make="Twin")
     assert desk.inputs.seats.seat_of(back) is None
     assert desk.inputs.seats.lost() == [0, 1]
+    desk.inputs.asked = 0
     pads.set("c", "button", A, 1)
     desk.until(lambda: desk.told("pad_back"))
     assert desk.inputs.seats.seat_of(back) == 0
     assert not desk.downs(), "the press that claims a seat is no slam"
+
+
+def test_a_pad_that_the_system_shows_twice_is_let_go_once_and_its_seat_is_free(
+    desk: Desk, pads: VirtualPads
+) -> None:
+    first, second = plug(desk, pads, "a"), plug(desk, pads, "b")
+    desk.inputs.seats.sit(0, first)
+    desk.inputs.seats.sit(1, second)
+    for number in range(2 * ENOUGH):
+        for name in "ab":
+            pads.set(name, "button", A, 1 - number % 2)
+        desk.sample(2)
+        desk.until(lambda: False, within_s=0.006)
+    desk.until(lambda: desk.told("twin"))
+    (told,) = desk.told("twin")
+    assert (told.device, told.seat) == (second, 1)
+    assert desk.inputs.seats.taken() == [0]
+    desk.presses.clear()
+    for name in "ab":
+        pads.set(name, "button", A, 1)
+    desk.until(desk.downs)
+    assert {press.device for press in desk.presses} == {first}
+    unplug(desk, pads, "a")
+    pads.set("b", "button", A, 0)
+    pads.set("b", "button", A, 1)
+    desk.until(lambda: second in {press.device for press in desk.presses})
+
+
+def test_a_weak_battery_is_told_once(desk: Desk, pads: VirtualPads, monkeypatch: pytest.MonkeyPatch) -> None:
+    sdl = desk.inputs._sdl
+    assert sdl is not None
+    monkeypatch.setattr(sdl, "power_low", lambda _instance: True)
+    monkeypatch.setattr("game.inputs.vigil.POWER_EACH_NS", 0)
+    plug(desk, pads, "a")
+    desk.sample(20)
+    (told,) = desk.told("battery")
+    assert "nearly empty" in told.text
+
+
+def test_a_pad_without_a_battery_is_not_said_to_be_empty(desk: Desk, pads: VirtualPads) -> None:
+    instance = int(plug(desk, pads, "a").split(":")[1])
+    assert desk.inputs._sdl is not None
+    assert not desk.inputs._sdl.power_low(instance)
+    assert not desk.inputs._sdl.power_low(instance + 999)
 
 
 def test_three_hundred_plugs_and_unplugs_leave_all_as_it_was(desk: Desk, pads: VirtualPads) -> None:

@@ -72,12 +72,13 @@ def test_serial_numbers_end_all_doubt() -> None:
     assert seats.pad_added(pad(4, serial="s0")) == 0
 
 
-def test_free_pads_claim_the_seat_that_was_lost_first() -> None:
+def test_free_pads_claim_the_seat_that_is_asked_for_or_the_only_one() -> None:
     seats = seated(pad(0), pad(1))
     seats.pad_lost(pad(1))
     seats.pad_lost(pad(0))
-    assert seats.claim(pad(9, "Z")) == 1
-    assert seats.claim(pad(9, "Z")) is None, "it is free no longer"
+    assert seats.claim(pad(9, "Z")) is None, "nobody asked, and two are gone"
+    assert seats.claim(pad(9, "Z"), 1) == 1
+    assert seats.claim(pad(9, "Z"), 0) is None, "it is free no longer"
     assert seats.claim(pad(8, "Z")) == 0
     assert seats.claim(pad(7, "Z")) is None
 
@@ -87,7 +88,7 @@ def test_when_one_of_two_like_pads_has_claimed_the_other_one_is_known() -> None:
     seats.pad_lost(pad(0))
     seats.pad_lost(pad(1))
     seats.pad_added(pad(2))
-    assert seats.claim(pad(2)) == 0
+    assert seats.claim(pad(2), 0) == 0
     assert seats.pad_added(pad(3)) == 1
 
 

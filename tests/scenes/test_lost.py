@@ -65,10 +65,11 @@ def test_the_match_waits_at_the_next_reveal_and_says_for_whom(table: tuple[House
     scene = place.top
     lose(place, pads, "A")
     assert rows(place) == ["Let a bot play for Moon (seat 2)"]
+    assert place.top.menu.selected.note.startswith("Moon (seat 2): ")
     assert "press A on any free pad" in place.top.menu.selected.note
     assert scene.plate_look(1).note == "Plug in again"
     assert scene.plate_look(0).note == ""
-    assert any("any free pad press A for seat 2" in sentence for sentence in place.app.notes._waiting)
+    assert any("any free pad for Moon (seat 2)" in sentence for sentence in place.app.notes._waiting)
     count = scene.hunt.match.count
     place.frames(60 * 20)
     place.frames(2, draw=True)
@@ -127,7 +128,12 @@ def test_two_like_pads_are_never_guessed_apart(tmp_path: Path) -> None:
             pads.attach(name, make="Twin")
         sampled(place, 30)
         assert len(rows(place)) == 2
+        place.frames(2, draw=True)
+        assert place.app.inputs.asked == 1, "Moon is asked first"
+        place.tap("keys1", "down", "down")
+        assert place.app.inputs.asked == 2, "or whoever is in focus"
         press_a(place, pads, "A")
+        assert place.app.inputs.seats.lost() == [1]
         press_a(place, pads, "B")
         place.until(lambda: place.names[-1] == "HuntScene", "both have said who they are")
 

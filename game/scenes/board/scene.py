@@ -99,8 +99,12 @@ class BoardScene(ShownBoard):
 
     def stranger(self, press: Press) -> None:
         """Somebody without a seat: whose bot plays takes over again."""
-        if press.control == "slam" and press.value:
-            come_back(self.app, self.board, press)
+        if press.control != "slam" or not press.value:
+            return
+        if len(self.app.inputs.seats.lost()) > 1 and press.device.startswith("pad"):
+            self.app.stack.push(LostPadScene(self.board, self.theme))
+        else:
+            come_back(self.app, self.board, press, self.theme)
 
     def pause(self) -> None:
         """Stop here."""
