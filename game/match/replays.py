@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from game.match.board import MS, played_ns
 from game.match.games import GAMES
-from game.match.journal import Accepted, Entry, JournalError, Note, read
+from game.match.journal import Accepted, Entry, JournalError, Note, latest_first, read
 from game.match.seats import SeatError, SeatSpec, read_seat
 from game.store.sharing import copy_to
 
@@ -122,11 +122,10 @@ class Shelf:
     def _files(self) -> list[tuple[int, int, Path]]:
         """Time, bytes and path of each journal, the latest first."""
         files = []
-        with contextlib.suppress(OSError):
-            for path in self.folder.glob(f"*{ENDING}"):
-                with contextlib.suppress(OSError):
-                    found = path.stat()
-                    files.append((found.st_mtime_ns, found.st_size, path))
+        for path in latest_first(self.folder):
+            with contextlib.suppress(OSError):
+                found = path.stat()
+                files.append((found.st_mtime_ns, found.st_size, path))
         return sorted(files, key=lambda file: (-file[0], file[2].name))
 
 

@@ -56,6 +56,16 @@ def test_a_journal_tells_who_played_who_won_and_how_long(tmp_path: Path, finishe
     assert found.size == len(finished)
 
 
+def test_what_is_no_plain_file_stands_on_no_shelf(tmp_path: Path, finished: bytes) -> None:
+    """A pipe would be waited for, a folder can't be pruned."""
+    paths = strew(tmp_path, finished, 1)
+    os.mkfifo(tmp_path / "boomtown-pipe.jsonl")
+    (tmp_path / "boomtown-folder.jsonl").mkdir()
+    shelf = Shelf(tmp_path)
+    assert shelf.paths() == paths
+    assert shelf.sizes() == (1, len(finished))
+
+
 def test_a_hunt_tells_its_winner_and_its_time_too(tmp_path: Path) -> None:
     specs = (SeatSpec("bot", "hard"), SeatSpec("bot", "easy"))
     hunt = new_hunt(content(), specs, 3, options={"deck": "half"}, journals=tmp_path, headless=True)
