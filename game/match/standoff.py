@@ -160,8 +160,8 @@ class Standoff(StandoffDesk):
 
     def _check(self, at_ns: int) -> None:
         self._decided = True
-        nothing = any(event.kind == "again" for event in self._news)
-        self._enter("check", at_ns, self.pace.again if nothing else self.pace.check)
+        ends = (event.kind for event in reversed(self._news) if event.kind in ("again", "round_over"))
+        self._enter("check", at_ns, self.pace.again if next(ends, "") == "again" else self.pace.check)
 
     def _run_check(self, mark: int) -> bool:
         """A press of somebody who has seen enough goes on."""

@@ -16,7 +16,7 @@ from game.match.match import Mark, Match
 from game.match.round import Duel
 from game.match.seats import SeatSpec
 from game.match.seeds import derive
-from game.rules.kernel import Event, Response, RuleError, View
+from game.rules.kernel import Event, Response, View
 from game.rules.noon import NoonRules
 
 RULES = NoonRules()
@@ -123,10 +123,7 @@ class StandoffDesk:
         return pending[0].kind if pending else ""
 
     def _submit(self, response: Response, after_ns: int) -> None:
-        try:
-            self._tell(self.match.submit(response, after_ns))
-        except RuleError:  # who has drawn already presses again
-            return
+        self._tell(self.match.submit(response, after_ns))
 
     def _tell(self, events: Iterable[Event]) -> None:
         told = list(events)
