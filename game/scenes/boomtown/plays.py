@@ -7,14 +7,13 @@ from collections.abc import Callable
 from game.rules.boomtown.words import PHASE_WORDS
 from game.rules.kernel import Event
 from game.scenes.boomtown import plays_cards, plays_fight, plays_money, plays_raids
-from game.scenes.boomtown.play_parts import BRIEF, SHORT
+from game.scenes.boomtown.play_parts import BRIEF, SHORT, dust
 from game.scenes.boomtown.ribbon import sign_at
 from game.scenes.boomtown.show import Show
 
 
 def turn(show: Show, event: Event) -> float:
     """Whose turn it is."""
-    show.light((), 0.0)
     x, y = show.layout.badge(event.seat)
     show.air.particles.sparks(x, y, 18)
     return SHORT
@@ -27,8 +26,7 @@ def phase(_show: Show, _event: Event) -> float:
 
 def skipped(show: Show, event: Event) -> float:
     """The sign is struck through; the bill says why."""
-    if show.loud:
-        show.air.particles.dust_ring(*sign_at(event.data["phase"]), 10)
+    dust(show, *sign_at(event.data["phase"]), 10)
     return SHORT
 
 

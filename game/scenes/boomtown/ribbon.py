@@ -14,8 +14,7 @@ from game.stage.frames import cutout
 from game.stage.hatch import grain
 from game.stage.palette import BOOM, WHITE, mix
 
-EDGE = 0.0
-STEP = (RIBBON.w - 2 * EDGE) / len(PHASES)
+STEP = RIBBON.w / len(PHASES)
 SIGN = 46.0
 TEXT = 40.0
 WORDS = {**PHASE_WORDS, "deeds": "Deeds"}
@@ -27,19 +26,16 @@ def draw_ribbon(canvas: Canvas, town: Town) -> None:
     for index, phase in enumerate(PHASES):
         mark = town.marks.get(phase, "")
         war = town.war and phase == "showdown"
-        x = RIBBON.x + EDGE + (index + 0.5) * STEP
-        canvas.image(_sign(canvas.art, phase, mark, war=war), x, RIBBON.y + RIBBON.h / 2)
-
-
-def phase_at(x: float, y: float) -> str | None:
-    """The phase whose sign lies at a point of the canvas."""
-    index = int((x - RIBBON.x - EDGE) // STEP)
-    return PHASES[index] if 0 <= index < len(PHASES) and 0 <= y - RIBBON.y < RIBBON.h else None
+        canvas.image(_sign(canvas.art, phase, mark, war=war), *_at(index))
 
 
 def sign_at(phase: str) -> tuple[float, float]:
     """The middle of a phase's sign."""
-    return RIBBON.x + EDGE + (PHASES.index(phase) + 0.5) * STEP, RIBBON.y + RIBBON.h / 2
+    return _at(PHASES.index(phase))
+
+
+def _at(index: int) -> tuple[float, float]:
+    return RIBBON.x + (index + 0.5) * STEP, RIBBON.y + RIBBON.h / 2
 
 
 def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:

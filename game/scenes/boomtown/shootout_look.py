@@ -174,24 +174,9 @@ def _draw_total(canvas: Canvas, it: Shootout, side: int) -> None:
         aside = x + (150 if side == 0 else -150)
         canvas.text(f"+{it.bonus[side]}", aside, TOTAL_Y, BOOM.head, 64, BOOM.accent, outline=BOOM.ink)
     if it.spender == it.seats[side]:
-        canvas.text(
-            "spends",
-            x + (-190 if side == 0 else 190),
-            TOTAL_Y - 22,
-            BOOM.body,
-            WORD,
-            BOOM.accent,
-            outline=BOOM.ink,
-        )
-        canvas.text(
-            "cards now",
-            x + (-190 if side == 0 else 190),
-            TOTAL_Y + 26,
-            BOOM.body,
-            WORD,
-            BOOM.accent,
-            outline=BOOM.ink,
-        )
+        beside = x + (-190 if side == 0 else 190)
+        for words, dy in (("spends", -22), ("cards now", 26)):
+            canvas.text(words, beside, TOTAL_Y + dy, BOOM.body, WORD, BOOM.accent, outline=BOOM.ink)
 
 
 def _draw_focus(canvas: Canvas, it: Shootout, side: int) -> None:

@@ -81,7 +81,7 @@ class Show:
         if not town.pile:
             self.top = ""
         if view["fight"] is None:
-            self._leave_shootout()
+            self.leave_shootout()
         elif self.shootout is None:
             self.shootout = Shootout.of(view, self.pace)
         else:
@@ -197,12 +197,11 @@ class Show:
         x, y = hill_at(self.layout)
         return Spot(x, y + 40, 60.0)
 
-    def _leave_shootout(self) -> None:
+    def leave_shootout(self) -> None:
+        """The street comes back."""
         if self.shootout is not None:
             self.shootout = None
             self.fade_in()
-
-    leave_shootout = _leave_shootout
 
     def fade_in(self) -> None:
         """Another scene appears out of the dark."""

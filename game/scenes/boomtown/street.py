@@ -12,10 +12,6 @@ STREET_SKY = 250.0
 """Down to this y the street's backdrop is sky and hills, px; below it the ground is calm."""
 COLUMNS = (660.0, 1260.0)
 """Between these x the road runs; beside them lies calm ground, on which the players' streets are built."""
-SHOOTOUT_GROUND = (456.0, 556.0, 1008.0, 394.0)
-"""Where dice fall in a Shootout: left, top, width and height of the planks, px."""
-SHOOTOUT_PLACES = ((250.0, 902.0), (1670.0, 902.0))
-"""Where the two stand in a Shootout: the middle between their boots."""
 BOOT_HILL_W = 220.0
 MAYOR_H = 430.0
 
