@@ -10,8 +10,6 @@ from game.match.seats import SeatError, read_seat
 from game.scenes.menus import MenuScene
 from game.stage.rows import Action, Outcome, Row
 
-MOST_RECORDS = 40
-
 
 class JournalsScene(MenuScene):
     """Matches to choose from, the latest first."""

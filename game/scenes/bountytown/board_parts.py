@@ -130,13 +130,6 @@ def padlock(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.circle(x, y + size * 0.16, size * 0.11, INK)
 
 
-def lock_sprite(art: Art, size: float) -> Sprite:
-    """The padlock alone."""
-    return art.compose(
-        ("padlock", size), (size * 1.2, size * 1.3), lambda c: padlock(c, size * 0.6, size * 0.68, size)
-    )
-
-
 def star_sprite(art: Art, size: float, *, spent: bool = False) -> Sprite:
     """A sheriff's star, one for each Action; spent: only where it was."""
 
@@ -161,7 +154,7 @@ def base_sprite(art: Art, seat: int) -> Sprite:
     def paint(canvas: Canvas) -> None:
         for radius, colour in ((40.0, INK), (36.0, look.dark), (33.0, look.colour)):
             drop = 0.0 if colour == look.colour else 3.0
-            ring = [(x, h / 2 - 2 + drop + (y - 0.0)) for x, y in _oval(w / 2, radius)]
+            ring = [(x, h / 2 - 2 + drop + y) for x, y in _oval(w / 2, radius)]
             canvas.polygon(ring, colour)
 
     return art.compose(("figure base", seat), (w, h + 6), paint)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.bountytown.turns import ACTIONS
 from game.scenes.bountytown.board_parts import INK, star_sprite
 from game.scenes.bountytown.figures import bust_sprite
 from game.scenes.bountytown.geometry import SIGN
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from game.stage.art import Art, Sprite
     from game.stage.canvas import Canvas
 
-ACTIONS = 3
 NAME = 42.0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.rules.bountytown.turns import ACTIONS
 from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_parts import pin_sprite, star_sprite
@@ -32,11 +33,11 @@ if TYPE_CHECKING:
     from game.stage.art import Art, Sprite
     from game.stage.canvas import Canvas
 
-ACTIONS = 3
 PIN: geometry.Point = (150.0, -84.0)
 PIN_STEP = 50.0
-PINS_END = geometry.PANEL.x - 32.0
 """The first notice at a building, from its middle, and from one to the next."""
+PINS_END = geometry.PANEL.x - 32.0
+"""No notice hangs farther right: the panel would cover it, px."""
 PIN_DROP = 58.0
 """From the middle of a name down to that of a notice that hangs below it."""
 NOTICES = Box(404, 60, 1112, 900)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.rules.bountytown.rows import kind_of
 from game.rules.kernel import TABLE
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_parts import mini_sprite, tile_sprite
@@ -81,14 +82,14 @@ class Plays:
     def _offered(self, seat: int, _: dict[str, Any]) -> float:
         return self.table.setup.offer(seat)
 
-    def _chosen(self, seat: int, data: dict[str, Any]) -> float:
-        return self.table.setup.choose(seat, data["character"])
+    def _chosen(self, seat: int, _: dict[str, Any]) -> float:
+        return self.table.setup.choose(seat)
 
     # Turns
 
     def _turn(self, seat: int, _: dict[str, Any]) -> float:
         self.table.glow(f"seat:{seat}", GLOW_MS)
-        return 420.0 + self.table.setup.close()
+        return 420.0
 
     def _revealed(self, _: int, data: dict[str, Any]) -> float:
         table, bounty = self.table, data["bounty"]
@@ -178,7 +179,7 @@ class Plays:
     def _bought_from(self, seat: int, data: dict[str, Any]) -> float:
         board, art = self.table.board, self.table.app.art
         for number, item in enumerate(data["items"]):
-            start = geometry.shelf(board.kinds.index(item[:-2]), len(board.kinds))
+            start = geometry.shelf(board.kinds.index(kind_of(item)), len(board.kinds))
             sprite = item_sprite(art, item, SHOWN_H)
             shown = STAGE[0] + number * 180, STAGE[1]
             self.fly(None, (sprite,), (start, shown), ms=300)
@@ -188,7 +189,7 @@ class Plays:
     def _stocked(self, _: int, data: dict[str, Any]) -> float:
         board, art = self.table.board, self.table.app.art
         for number, item in enumerate(data["items"]):
-            end = geometry.shelf(board.kinds.index(item[:-2]), len(board.kinds))
+            end = geometry.shelf(board.kinds.index(kind_of(item)), len(board.kinds))
             sprite = item_sprite(art, item, geometry.CARD_H)
             self.fly(("item", item), (sprite,), (STAGE, end), delay_ms=90.0 * number)
         return 300.0

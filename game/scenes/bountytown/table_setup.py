@@ -59,7 +59,7 @@ class Setup:
         self._come[seat] = Tween(0.0, 1.0, self.table.app.pace.ms(DEAL_MS * 1.6), out)
         return DEAL_MS
 
-    def choose(self, seat: int, _: str) -> float:
+    def choose(self, seat: int) -> float:
         """A seat has chosen."""
         self._left[seat] = Tween(0.0, 1.0, self.table.app.pace.ms(LEAVE_MS), in_out)
         if all(player.character for player in self.table.board.players):
@@ -68,10 +68,6 @@ class Setup:
             )
             return 900.0 + CLOSE_MS
         return LEAVE_MS
-
-    def close(self) -> float:
-        """The first turn begins: nothing is chosen any more."""
-        return 0.0
 
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""

@@ -21,8 +21,6 @@ STREET_DROP = 140.0
 COLUMNS = (404.0, 1516.0)
 """Between these x the town lies; beside them the ground is calm, for the players' plates."""
 TRAIN_H = 270.0
-TRAIN_RAIL = 248.0
-"""How far below the top of the Train's picture its wheels stand, px of TRAIN_H."""
 TRAIN_CARS = ("caboose", "express", "coach", "tender", "engine")
 """From left to right; it runs to the right."""
 COUPLING = 6.0
