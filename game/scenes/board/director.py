@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from game.rules.kernel import TABLE, Event, View, tell
+from game.stage.motion import NS_PER_MS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from game.stage.motion import Pace
 
 REASONS_KEPT = 10
-NS_PER_MS = 1_000_000
 MOST_WAIT_NS = 6_000_000_000
 """Nobody waits longer than this for things that move on without an event."""
 

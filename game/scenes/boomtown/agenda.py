@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-NS_PER_MS = 1_000_000
+from game.stage.motion import NS_PER_MS
 
 
 class Agenda:

@@ -13,14 +13,13 @@ from game.scenes.bountytown import duel_lay, duel_painter, duel_plates, duel_pla
 from game.scenes.bountytown.duel_layout import NOWHERE, PANEL, WHY, looker
 from game.scenes.bountytown.duel_street import Street, pan
 from game.scenes.bountytown.lore import Lore
+from game.stage.motion import NS_PER_MS
 
 if TYPE_CHECKING:
     from game.rules.kernel import Event, View
     from game.scenes.app import App
     from game.scenes.board.table import Box
     from game.stage.canvas import Canvas
-
-NS_PER_MS = 1_000_000
 
 
 class DuelStage:
