@@ -10,10 +10,12 @@ from pathlib import Path
 import msgspec
 
 from game.match.games import KNOWN, NOON
-from game.store.files import set_aside, write_safely
+from game.store.files import read_whole, set_aside, write_safely
 
 FILE = "party.json"
 VERSION = 1
+MOST = 2**20
+"""More than any party takes, bytes."""
 LENGTHS = (3, 5, 7)
 
 
@@ -94,33 +96,63 @@ def plan_of(games: Sequence[str], length: int, seats: int, seed: int) -> tuple[s
     return tuple(playable[(start + index) % len(playable)] for index in range(length))
 
 
+class _Header(msgspec.Struct):
+    """The part of the file that every version has."""
+
+    version: int = VERSION
+
+
 class PartyFile:
-    """The party on disk. Without a usable file it is played on and just not kept."""
+    """The party on disk. Without a usable file it is played on and just not kept.
+
+    notice: a sentence about a file that could not be used, or ''.
+    """
 
     def __init__(self, root: Path) -> None:
         """root: the player's folder."""
         self.path = root / FILE
+        self.notice = ""
 
     def load(self) -> Party | None:
-        """The party that was broken off, None if there is none; a damaged file is set aside."""
+        """The party that was broken off, None if there is none.
+
+        A damaged file is set aside, one of a newer version is left alone; `notice` says so.
+        """
         try:
-            data = self.path.read_bytes()
+            data = read_whole(self.path, MOST)
         except OSError:
             return None
         try:
+            version = msgspec.json.decode(data, type=_Header).version
+            if version > VERSION:
+                self.notice = f"The party in {self.path} is of a newer version ({version}); it is left alone."
+                return None
             party = msgspec.json.decode(data, type=Party)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            with contextlib.suppress(OSError):
-                set_aside(self.path)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._damaged(str(error))
             return None
         return party if party.version == VERSION and party.game in KNOWN else None
 
-    def save(self, party: Party) -> None:
-        """Keep it."""
+    def _damaged(self, reason: str) -> None:
+        place = "left where it is"
         with contextlib.suppress(OSError):
-            write_safely(self.path, msgspec.json.encode(party))
+            place = f"now {set_aside(self.path)}"
+        self.notice = f"The party's file was damaged ({reason}); the old file is {place}."
+
+    def _newer(self) -> bool:
+        """Whether the file is of a newer version, which must not be written over."""
+        with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError):
+            return msgspec.json.decode(read_whole(self.path, MOST), type=_Header).version > VERSION
+        return False
+
+    def save(self, party: Party) -> None:
+        """Keep it, unless a newer version's lies there."""
+        if not self._newer():
+            with contextlib.suppress(OSError):
+                write_safely(self.path, msgspec.json.encode(party))
 
     def drop(self) -> None:
         """It is over."""
-        with contextlib.suppress(OSError):
-            self.path.unlink()
+        if not self._newer():
+            with contextlib.suppress(OSError):
+                self.path.unlink()

@@ -78,7 +78,20 @@ def test_a_party_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
     assert PartyFile(tmp_path).load() is None
 
 
-def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
+def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b'{"seats":')
-    assert PartyFile(tmp_path).load() is None
+    file = PartyFile(tmp_path)
+    assert file.load() is None
     assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}.damaged-1"]
+    assert f"{FILE}.damaged-1" in file.notice
+
+
+def test_law_4_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    newer = b'{"version": 2, "seats": 7}'
+    (tmp_path / FILE).write_bytes(newer)
+    file = PartyFile(tmp_path)
+    assert file.load() is None
+    assert "newer" in file.notice
+    file.save(party())
+    file.drop()
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(FILE, newer)]

@@ -58,8 +58,11 @@ def begin(app: App, title: Callable[[], Scene]) -> None:
 
 
 def broken_off(app: App) -> Party | None:
-    """The party that can be gone on with."""
-    return PartyFile(app.folders.root).load()
+    """The party that can be gone on with; what is wrong with its file is said."""
+    file = PartyFile(app.folders.root)
+    party = file.load()
+    app.notes.say(file.notice)
+    return party
 
 
 def is_round(app: App, journal: Path) -> bool:
