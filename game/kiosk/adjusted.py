@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.kiosk.config import Kiosk
+from game.kiosk.config import Kiosk, KioskError, check_hours
 from game.store.files import set_aside, write_safely
 
 
@@ -23,13 +23,16 @@ class Adjusted:
         """The kiosk with the changes; without them, and with a notice, if the file is damaged."""
         try:
             data = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Any])
-            return msgspec.convert(msgspec.to_builtins(base) | data, Kiosk)
+            found = msgspec.convert(msgspec.to_builtins(base) | data, Kiosk)
+            check_hours(self.path, found)
         except FileNotFoundError:
             return base
         except OSError as error:
             self.notice = f"The operator's changes can't be read ({self.path}: {error.strerror})."
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, KioskError) as error:
             self.notice = f"The operator's changes were damaged ({error}); the old file is {self._aside()}."
+        else:
+            return found
         return base
 
     def keep(self, base: Kiosk, now: Kiosk) -> bool:
@@ -46,7 +49,7 @@ class Adjusted:
         return True
 
     def forget(self) -> None:
-        """Back to what the kiosk's file says."""
+        """Back to what the kiosk's file says. Raises OSError."""
         self.path.unlink(missing_ok=True)
 
     def _aside(self) -> str:

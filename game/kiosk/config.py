@@ -63,7 +63,7 @@ def read_kiosk(path: Path, base: Path | None = None) -> Kiosk:
         found = msgspec.convert(data, Kiosk, strict=False)
     except msgspec.ValidationError as error:
         raise KioskError(f"{path}: {_key_first(str(error))}") from None
-    _check_hours(path, found)
+    check_hours(path, found)
     return found
 
 
@@ -84,7 +84,8 @@ def _key_first(fault: str) -> str:
     return f"{place.strip('.`') or 'file'}: {said[:1].lower()}{said[1:]}."
 
 
-def _check_hours(path: Path, kiosk: Kiosk) -> None:
+def check_hours(path: Path, kiosk: Kiosk) -> None:
+    """Raises KioskError if the quiet hours, which came from that file, are none."""
     hours = kiosk.quiet_hours
     if hours and (len(hours) != 2 or not all(HOUR.fullmatch(hour) for hour in hours)):
         raise KioskError(f'{path}: quiet_hours: expected [] or two times such as ["23:00", "08:00"].')

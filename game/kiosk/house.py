@@ -30,7 +30,7 @@ NUDGES = ((0, 0), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (
 """Where the picture lies, one after the other, px."""
 LOOK_NS = 1 * SECOND_NS
 """How often the slow things are looked after."""
-SILENT = {"always": 1, "fourth": 4, "never": 0}
+HEARD_EACH = {"always": 1, "fourth": 4, "never": 0}
 """Every how many rounds of the attract loop are heard."""
 
 
@@ -188,7 +188,7 @@ class KioskKeeper(Keeper):
         app, ceiling = self.app, self.kiosk.volume_ceiling
         app.sound.volume_effects = min(app.settings.effects, ceiling)
         app.sound.volume_music = min(app.settings.music, ceiling)
-        each = SILENT[self.kiosk.attract_sound]
+        each = HEARD_EACH[self.kiosk.attract_sound]
         heard = not self.attracting or (each and self._attract and (self._attract.round - 1) % each == 0)
         quiet = self.kiosk.quiet_at(self._clock.time_of_day())
         app.sound.mute = app.settings.mute or app.silent or quiet or not heard

@@ -278,9 +278,10 @@ def test_a_pin_is_turned_in_with_a_stick(booth: Booth) -> None:
     booth.place.draw()
 
 
-def test_a_damaged_file_of_adjustments_is_set_aside(tmp_path: Path) -> None:
+@pytest.mark.parametrize("changes", ['{"idle_seat_s": "soon"}', '{"quiet_hours": ["23:00"]}'])
+def test_a_damaged_file_of_adjustments_is_set_aside(tmp_path: Path, changes: str) -> None:
     adjusted = Adjusted(tmp_path / "kiosk.json")
-    adjusted.path.write_text('{"idle_seat_s": "soon"}')
+    adjusted.path.write_text(changes)
     assert adjusted.over(KIOSK) == KIOSK
     assert "damaged" in adjusted.notice
     assert list(tmp_path.glob("kiosk.json.damaged-1"))
