@@ -137,49 +137,28 @@ class Records:
         return match
 
 
-def _insert(base: sqlite3.Connection, record: MatchRecord) -> None:
+def _insert(base: sqlite3.Connection, r: MatchRecord) -> None:
     row = base.execute(
         "INSERT INTO matches (game, seed, level, game_ms, digest, journal, how, turns) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            record.game,
-            str(record.seed),
-            record.level,
-            record.game_ms,
-            record.digest,
-            record.journal,
-            record.how,
-            record.turns,
-        ),
+        (r.game, str(r.seed), r.level, r.game_ms, r.digest, r.journal, r.how, r.turns),
     )
     match = row.lastrowid
-    for s in record.seats:
-        name = meet(base, s.name) if s.name else ""
-        base.execute(
-            "INSERT INTO seats (match, seat, player, place, score, best_ns, median_ns, false_starts, wrong, "
-            "name) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                match,
-                s.seat,
-                s.player,
-                s.place,
-                s.score,
-                s.best_ns,
-                s.median_ns,
-                s.false_starts,
-                s.wrong,
-                name,
-            ),
-        )
+    names = [meet(base, seat.name) if seat.name else "" for seat in r.seats]
     base.executemany(
-        'INSERT INTO captures (match, race, seat, target, reaction_ns, gap_ns, "right", rival) '
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (match, seat, player, place, score, best_ns, median_ns, false_starts, wrong, "
+        "name) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (match, c.race, c.seat, c.target, c.reaction_ns, c.gap_ns, c.right, c.rival)
-            for c in record.captures
+            (match, s.seat, s.player, s.place, s.score, s.best_ns, s.median_ns, s.false_starts, s.wrong, name)
+            for s, name in zip(r.seats, names, strict=True)
         ],
     )
     base.executemany(
+        'INSERT INTO captures (match, race, seat, target, reaction_ns, gap_ns, "right", rival) '
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(match, c.race, c.seat, c.target, c.reaction_ns, c.gap_ns, c.right, c.rival) for c in r.captures],
+    )
+    base.executemany(
         "INSERT INTO draws (match, seat, reaction_ns) VALUES (?, ?, ?)",
-        [(match, draw.seat, draw.reaction_ns) for draw in record.draws],
+        [(match, draw.seat, draw.reaction_ns) for draw in r.draws],
     )
