@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.match.games import GAMES
+from game.match.games import KNOWN
 from game.match.replays import KEPT
 from game.rules.bandits.words import gap_words
 from game.scenes.games import LOOKS
@@ -212,4 +212,4 @@ class MatchScene(Scene):
         draws = [row for row in match.get("draws", []) if row["seat"] in seats]
         if draws:
             said.append(f"Noon: {seats[draws[0]['seat']]}, {reaction(draws[0]['reaction_ns'])}")
-        return "     ".join(said) if match.get("game") in GAMES else ""
+        return "     ".join(said) if match.get("game") in KNOWN else ""
