@@ -15,7 +15,7 @@ from game.match.match import Mark, Match
 from game.match.pace import Pace
 from game.match.places import targets_of
 from game.match.round import Contest, Duel, Race
-from game.match.seats import SeatSpec
+from game.match.seats import AWAY, SeatSpec
 from game.match.seeds import derive
 from game.race.spec import TableSpec
 from game.race.world import World
@@ -24,6 +24,8 @@ from game.rules.kernel import Event, Response, View
 
 RULES = BanditsRules()
 MS = 1_000_000
+AWAY_NS = 800 * MS
+"""After which the card of somebody who has left is turned."""
 
 
 class Desk:
@@ -85,6 +87,9 @@ class Desk:
         if spec.is_bot:
             self.bots[seat] = make_bot(spec, seat, self.match.seed)
         self._note("seat", spec.note(seat))
+        if self.phase == "wait" and seat == self.active:
+            lasts = self._wait_lasts()
+            self.ends_ns = None if lasts is None else self.now_ns + lasts
 
     def end(self, how: str = "over") -> None:
         """Write down that the match needs no resuming. how: 'over', or 'left' when it was given up."""
@@ -143,7 +148,10 @@ class Desk:
 
     def _wait_lasts(self) -> int | None:
         bot = self.bots.get(self.active)
-        return bot.reveal_ns() if bot is not None else self.pace.auto_reveal or None
+        if bot is not None:
+            return bot.reveal_ns()
+        away = self.match.seats[self.active].device == AWAY
+        return AWAY_NS if away else self.pace.auto_reveal or None
 
     def _hush_lasts(self) -> int:
         return self._chance.randint(*self.pace.hush)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
-from game.match.seats import SeatSpec
+from game.match.seats import AWAY, SeatSpec
 from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
 from game.scenes.names import seat_words
 from game.stage.badges import seat_badge
@@ -35,7 +35,8 @@ class Played(Protocol):
 
 def absent(app: App, match: Played) -> list[int]:
     """The seats of people for whom bots stand in, longest first."""
-    return [seat for seat in app.roster.stood_in if seat in match.bots]
+    away = [seat for seat, sitter in enumerate(app.roster.sitters) if sitter and sitter.device == AWAY]
+    return [seat for seat in app.roster.stood_in if seat in match.bots or seat in away]
 
 
 def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> None:
@@ -59,11 +60,11 @@ def take_over(app: App, match: Played, seat: int, device: str) -> None:
     app.notes.say(f"{app.inputs.device_label(device)} plays for {seat_words(seat)}.")
 
 
-def hand_over(app: App, match: Played, seat: int) -> None:
-    """A bot plays for somebody until they come back."""
+def hand_over(app: App, match: Played, seat: int, *, out: bool = False) -> None:
+    """A bot plays for somebody until they come back; out: nobody does."""
     app.inputs.seats.leave(seat)
-    app.roster.stand_in(seat, app.settings.bot_level)
-    match.replace(seat, SeatSpec("bot", app.settings.bot_level))
+    app.roster.stand_in(seat, app.settings.bot_level, out=out)
+    match.replace(seat, SeatSpec(AWAY) if out else SeatSpec("bot", app.settings.bot_level))
 
 
 class LostPadScene(MenuScene):

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
+from game.scenes.joining import JOIN, can_join, draw_line, join
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.frames import panel
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint
 from game.stage.menu import Menu
 from game.stage.palette import THEMES, Theme
 from game.stage.rows import Action, Outcome, Row
@@ -34,6 +35,13 @@ class MenuScene(Scene):
     quick = ""
     """The id of a row that 'right' takes from any other one that has no use for it."""
     veil = 150
+    joins = False
+    """Whether somebody who does not sit can sit down here by a palm."""
+
+    @property
+    def sign(self) -> str:
+        """What the sign at the end of the bottom line says, '' for none."""
+        return JOIN if self.joins and can_join(self.app) else ""
 
     def rows(self) -> Sequence[Row]:
         """The rows of the menu."""
@@ -67,6 +75,8 @@ class MenuScene(Scene):
 
     def press(self, press: Press) -> None:
         """A step in the menu."""
+        if self.joins and join(self.app, press):
+            return
         self.app.last_device = press.device
         step = self.nav.feed(press)
         if step is not None:
@@ -111,4 +121,5 @@ class MenuScene(Scene):
         self.menu.draw(canvas, 960, top + HEAD_ROOM)
         quick = self._quick_row()
         more = (Hint("right", quick.label),) if quick is not None else ()
-        draw_hints(canvas, self.poster, shared_hints(self.app, (*HINTS[:-1], *more, HINTS[-1])))
+        hints = shared_hints(self.app, (*HINTS[:-1], *more, HINTS[-1]))
+        draw_line(canvas, self.app, self.poster, hints, self._last_ns or 0, words=self.sign)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
+from game.scenes.getup import GetUpScene
+from game.scenes.joining import JOIN, is_palm
+from game.scenes.lost import Played, absent, come_back
 from game.scenes.menus import MenuScene
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Scene
 from game.stage.rows import Action, Outcome, Row
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
 
 
 class PauseScene(MenuScene):
@@ -23,11 +30,35 @@ class PauseScene(MenuScene):
         reasons: Callable[[], Sequence[str]],
         rules: Callable[[], Scene] | None,
         leave: Callable[[], None],
+        match: Played | None = None,
+        theme: str = "mars",
     ) -> None:
-        """reasons: the latest 'why' lines. rules: makes the rules' screen. leave: gives the match up."""
+        """reasons: the latest 'why' lines. rules: makes the rules' screen. leave: gives the match up.
+
+        match: from which somebody can get up, None if nobody can. theme: of the game.
+        """
         self._reasons = reasons
         self._rules = rules
         self._leave = leave
+        self._match = match
+        self._theme = theme
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self._theme
+
+    @property
+    def sign(self) -> str:
+        """Whether somebody can come back."""
+        return JOIN if self._match is not None and absent(self.app, self._match) else ""
+
+    def press(self, press: Press) -> None:
+        """A free device's palm comes back; all else steers the menu."""
+        if self.sign and self._match is not None and is_palm(press):
+            come_back(self.app, self._match, press, self._theme)
+        else:
+            super().press(press)
 
     def rows(self) -> Sequence[Row]:
         """What can be done in a pause."""
@@ -38,8 +69,15 @@ class PauseScene(MenuScene):
             *rules,
             Action("why", "What happened?", off=none_yet, note="The last ten decisions, with their reasons."),
             *(() if self.app.keeper.guests else (Action("settings", "Settings"),)),
+            *self._get_up(),
             Action("leave", "Leave the match", note="It is kept: the title offers to go on with it."),
         )
+
+    def _get_up(self) -> Sequence[Row]:
+        if self._match is None:
+            return ()
+        nobody = "" if self.app.roster.people else "Nobody sits here."
+        return (Action("up", "Somebody gets up", off=nobody, note="The others play on."),)
 
     def chosen(self, outcome: Outcome) -> None:
         """Do it."""
@@ -52,6 +90,8 @@ class PauseScene(MenuScene):
             stack.push(self._rules())
         elif outcome.id == "settings":
             stack.push(SettingsScene())
+        elif outcome.id == "up" and self._match is not None:
+            stack.swap(GetUpScene(self._match, self._theme))
         elif outcome.id == "leave":
             self._leave()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from game.match.seats import MOST_SEATS, Level, SeatSpec
+from game.match.seats import AWAY, MOST_SEATS, Level, SeatSpec
 from game.scenes.names import call_seats
 from game.stage.palette import SEATS
 
@@ -19,7 +19,9 @@ LEVELS: tuple[BotLevel, ...] = ("easy", "normal", "hard")
 
 @dataclass
 class Sitter:
-    """One who sits. device: 'keys1', 'pad:<instance id>', 'mouse' or 'bot'. ready: to begin. wins: tonight.
+    """One who sits. device: 'keys1', 'pad:<instance id>', 'mouse', 'bot', or 'away' of who left a match.
+
+    ready: to begin. wins: tonight.
 
     name: of the person, '' = a guest; of a bot, whom it stands in for. look: the place that they chose, 0..7,
     None before the first match.
@@ -38,9 +40,14 @@ class Sitter:
         return self.device == BOT
 
     @property
+    def is_person(self) -> bool:
+        """Whether somebody plays here."""
+        return self.device not in (BOT, AWAY)
+
+    @property
     def spec(self) -> SeatSpec:
         """As a match names it."""
-        if self.is_bot:
+        if not self.is_person:  # a match that begins has nobody who has left it
             return SeatSpec(BOT, self.level)
         return SeatSpec("pad" if self.device.startswith("pad") else self.device, name=self.name)
 
@@ -70,7 +77,7 @@ class Roster:
     @property
     def people(self) -> list[int]:
         """Seats of people, lowest first."""
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter and not sitter.is_bot]
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter and sitter.is_person]
 
     @property
     def bots(self) -> list[int]:
@@ -102,7 +109,7 @@ class Roster:
         """Give somebody a certain seat."""
         self._forget(seat)
         self.sitters[seat] = sitter
-        if not sitter.is_bot:
+        if sitter.is_person:
             self._map.sit(seat, sitter.device)
         self._call()
 
@@ -159,7 +166,7 @@ class Roster:
     def reseat(self, seat: int, device: str) -> None:
         """A pad is back, or another one plays for the seat."""
         sitter = self.sitters[seat]
-        if sitter is not None and not sitter.is_bot:
+        if sitter is not None and sitter.is_person:
             sitter.device = device
 
     def won(self, seat: int) -> None:
@@ -175,10 +182,13 @@ class Roster:
         self.sitters[seat] = Sitter(BOT, level, ready=True, look=look)
         self._call()
 
-    def stand_in(self, seat: int, level: Level) -> None:
-        """A bot plays for somebody whose pad is gone, until they come back; the seat keeps their name."""
+    def stand_in(self, seat: int, level: Level, *, out: bool = False) -> None:
+        """A bot (out: nobody) plays for somebody until they come back; the seat keeps their name."""
         here = self.sitters[seat]
         self.make_bot(seat, level)
+        stand_in = self.sitters[seat]
+        if stand_in is not None and out:
+            stand_in.device = AWAY
         if here is not None:
             self.name(seat, here.name)
         if seat not in self.stood_in:
@@ -198,7 +208,7 @@ class Roster:
         """Somebody gets up."""
         self._forget(seat)
         sitter = self.sitters[seat]
-        if sitter is not None and not sitter.is_bot:
+        if sitter is not None and sitter.is_person:
             self._map.leave(seat)
         self.sitters[seat] = None
         self._call()
@@ -225,7 +235,7 @@ class Roster:
     def open_ranks(self) -> None:
         """After a match: back to the places that were chosen; who finds none gets up."""
         SEATS.wear()
-        here = [sitter for sitter in self.sitters if sitter is not None]
+        here = [sitter for sitter in self.sitters if sitter is not None and sitter.device != AWAY]
         self.clear()
         for sitter in sorted(here, key=lambda one: one.look is None):
             wish = sitter.look

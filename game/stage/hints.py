@@ -46,12 +46,15 @@ class _Piece(NamedTuple):
     before: float
 
 
-def draw_hints(canvas: Canvas, theme: Theme, groups: Sequence[HintGroup]) -> None:
-    """Draw the line over the bottom of the sheet; what has no room is set closer, then smaller, then left."""
+def draw_hints(canvas: Canvas, theme: Theme, groups: Sequence[HintGroup], *, aside: float = 0.0) -> None:
+    """Draw the line over the bottom of the sheet; what has no room is set closer, then smaller, then left.
+
+    aside: room at the right end that is kept for something else, px.
+    """
     canvas.image(_band(canvas.art, theme), WIDTH / 2, HEIGHT, anchor="midbottom")
-    pieces, size, squeeze = _fitted(canvas, theme, groups)
+    pieces, size, squeeze = _fitted(canvas, theme, groups, aside)
     total = sum(p.width + p.before * squeeze for p in pieces)
-    x = (WIDTH - total) / 2
+    x = min((WIDTH - total) / 2, WIDTH - SIDE - aside - total)
     for piece in pieces:
         x += piece.before * squeeze
         if isinstance(piece.what, str):
@@ -61,9 +64,11 @@ def draw_hints(canvas: Canvas, theme: Theme, groups: Sequence[HintGroup]) -> Non
         x += piece.width
 
 
-def _fitted(canvas: Canvas, theme: Theme, groups: Sequence[HintGroup]) -> tuple[list[_Piece], float, float]:
+def _fitted(
+    canvas: Canvas, theme: Theme, groups: Sequence[HintGroup], aside: float
+) -> tuple[list[_Piece], float, float]:
     """The pieces that have room, the size of their words, and the factor of the gaps."""
-    room = WIDTH - 2 * SIDE
+    room = WIDTH - 2 * SIDE - aside
     shown = list(groups)
     while True:
         for size, small, squeeze in (

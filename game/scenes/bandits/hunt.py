@@ -20,11 +20,12 @@ from game.scenes.bandits.plates import PlateLook
 from game.scenes.bandits.standing import HINTS, asked, plate_look
 from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.hints import hint_groups
-from game.scenes.lost import LostPadScene, come_back, hand_over
+from game.scenes.joining import JOIN, draw_line
+from game.scenes.lost import LostPadScene, absent, come_back, hand_over
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.stack import Scene
-from game.stage.hints import HintGroup, draw_hints
+from game.stage.hints import HintGroup
 from game.stage.motion import Shake
 from game.stage.palette import MARS
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from game.race.hands import HandView
     from game.stage.canvas import Canvas
 
+JOIN_PHASES = ("wait", "check")
+"""When whoever got up can come back."""
 KEEN_PHASES = ("hush", "flip", "race", "toll", "bell", "noon")
 
 
@@ -140,7 +143,7 @@ class HuntScene(Scene):
 
     def _may_come_back(self, press: Press) -> bool:
         palm = press.seat is None and press.control == "slam" and press.value
-        return bool(palm) and self.hunt.phase in ("wait", "check")
+        return bool(palm) and self.hunt.phase in JOIN_PHASES
 
     def _pause(self) -> None:
         self.app.stack.push(
@@ -148,6 +151,7 @@ class HuntScene(Scene):
                 reasons=lambda: list(self.director.reasons),
                 rules=lambda: rulebook_scene(self.app, "bandits"),
                 leave=lambda: self.app.stack.reset(self._left()),
+                match=self.hunt,
             )
         )
 
@@ -238,7 +242,8 @@ class HuntScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the match as it is now, and what the controls do."""
         self.draw_match(canvas)
-        draw_hints(canvas, MARS, self.hints())
+        sign = JOIN if self.hunt.phase in JOIN_PHASES and absent(self.app, self.hunt) else ""
+        draw_line(canvas, self.app, MARS, self.hints(), self._last_ns or 0, words=sign)
 
     def hints(self) -> list[HintGroup]:
         """What the bottom line says."""

@@ -12,6 +12,7 @@ class OptionsScene(MenuScene):
     """Table, deck, bots and the house rules."""
 
     headline = "THE MATCH"
+    joins = True
     width = 1320.0
 
     def rows(self) -> Sequence[Row]:

@@ -11,12 +11,13 @@ from game.scenes.backdrops import title_backdrop
 from game.scenes.bandits.awards import awards
 from game.scenes.bandits.cards import card_sprite, card_width
 from game.scenes.hints import shared_hints
+from game.scenes.joining import JOIN, can_join, draw_line, join
 from game.scenes.names import seat_name
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.badges import seat_badge
 from game.stage.frames import strip
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.palette import INK, MARS, SEATS
 from game.stage.particles import Particles
@@ -83,6 +84,8 @@ class ResultScene(Scene):
 
     def press(self, press: Press) -> None:
         """Hurry, or go on."""
+        if join(self.app, press):
+            return
         self.app.last_device = press.device
         step = self.nav.feed(press)
         if step is None:
@@ -129,7 +132,9 @@ class ResultScene(Scene):
             self._draw_row(canvas, seat, TOP + row * height, height)
             canvas.layer()
         self.particles.draw(canvas)
-        draw_hints(canvas, MARS, shared_hints(self.app, HINTS if self.done else (Hint("slam", "Hurry"),)))
+        hints = shared_hints(self.app, HINTS if self.done else (Hint("slam", "Hurry"),))
+        sign = JOIN if can_join(self.app) else ""
+        draw_line(canvas, self.app, MARS, hints, self.now_ns, words=sign)
 
     def _draw_head(self, canvas: Canvas) -> None:
         winner = self.result["winners"][0]

@@ -62,6 +62,7 @@ class BoardOptionsScene(MenuScene):
     """Set before the match; every change is kept."""
 
     headline = "THE MATCH"
+    joins = True
     width = 1320.0
 
     def __init__(self, game: Game, theme: str) -> None:

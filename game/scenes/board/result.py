@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
+from game.scenes.joining import JOIN, can_join, draw_line, join
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.badges import seat_badge
 from game.stage.frames import strip, strip_ink
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.motion import out
 from game.stage.palette import SEATS, THEMES
@@ -72,6 +73,8 @@ class BoardResult(Scene):
 
     def press(self, press: Press) -> None:
         """Go on, once the winner has been seen."""
+        if join(self.app, press):
+            return
         self.app.last_device = press.device
         step = self.nav.feed(press)
         if step is None or self.age_ns < GLOAT_NS:
@@ -110,7 +113,9 @@ class BoardResult(Scene):
                 self._draw_row(canvas, seat, TOP + row * height, height, slide)
             canvas.layer()
         self.particles.draw(canvas)
-        draw_hints(canvas, theme, shared_hints(self.app, HINTS if self.age_ns > GLOAT_NS else ()))
+        hints = shared_hints(self.app, HINTS if self.age_ns > GLOAT_NS else ())
+        sign = JOIN if can_join(self.app) else ""
+        draw_line(canvas, self.app, theme, hints, self.now_ns, words=sign)
 
     def _draw_head(self, canvas: Canvas) -> None:
         theme, winners = THEMES[self.theme], self.result["winners"]

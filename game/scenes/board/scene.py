@@ -13,9 +13,10 @@ from game.scenes.board.hands import Hands
 from game.scenes.board.hints import board_hints
 from game.scenes.board.looks import draw_asked, draw_trays
 from game.scenes.board.panel_look import PanelLook
-from game.scenes.board.pause import BoardPause
 from game.scenes.board.shown import ShownBoard
-from game.scenes.lost import LostPadScene, come_back, hand_over
+from game.scenes.joining import JOIN
+from game.scenes.lost import LostPadScene, absent, come_back, hand_over
+from game.scenes.pause import PauseScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,9 +110,9 @@ class BoardScene(ShownBoard):
     def pause(self) -> None:
         """Stop here."""
         self.app.stack.push(
-            BoardPause(
-                self.board,
-                self.theme,
+            PauseScene(
+                match=self.board,
+                theme=self.theme,
                 reasons=lambda: list(self.director.reasons),
                 rules=self._rules,
                 leave=lambda: self.app.stack.reset(self._left()),
@@ -203,6 +204,11 @@ class BoardScene(ShownBoard):
     def hints(self) -> list[HintGroup]:
         """What each control does now, for those who are asked."""
         return board_hints(self)
+
+    @property
+    def sign(self) -> str:
+        """Whether somebody can come back."""
+        return JOIN if absent(self.app, self.board) else ""
 
     def draw_asked(self, canvas: Canvas) -> None:
         """Draw who is asked, the panel, and the hand of whoever looks at it."""

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.scenes.board.director import Director
 from game.scenes.board.whyline import draw_why
+from game.scenes.joining import draw_line
 from game.scenes.stack import Scene
-from game.stage.hints import HintGroup, draw_hints
+from game.stage.hints import HintGroup
 from game.stage.palette import THEMES, Theme
 
 if TYPE_CHECKING:
@@ -94,6 +95,11 @@ class ShownBoard(Scene):
         if news:
             self.director.take(news, self._told.view(None))
 
+    @property
+    def sign(self) -> str:
+        """What the sign at the end of the bottom line says, '' for none."""
+        return ""
+
     def hints(self) -> list[HintGroup]:
         """What the bottom line says."""
         return []
@@ -104,7 +110,7 @@ class ShownBoard(Scene):
         canvas.layer()
         draw_why(canvas, self.poster, self.table.why_box(), self.director.line, self.director.since_ns)
         self.draw_asked(canvas)
-        draw_hints(canvas, self.poster, self.hints())
+        draw_line(canvas, self.app, self.poster, self.hints(), self.now_ns, words=self.sign)
 
     def draw_asked(self, canvas: Canvas) -> None:
         """Draw what players are asked."""

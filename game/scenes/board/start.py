@@ -110,6 +110,7 @@ def scene(app: App, board: BoardMatch, title: Callable[[], Scene]) -> BoardScene
             title=title,
         )
 
+    app.roster.places = board.game.seats[-1]
     table = make_table(app, name, len(board.match.seats))
     return BoardScene(
         board,

@@ -10,12 +10,13 @@ from game.match.clock import SETTLE_NS, GameClock
 from game.match.journal_file import JournalFile
 from game.match.standoff_start import record_of
 from game.scenes.hints import hint_groups
-from game.scenes.lost import LostPadScene, come_back, hand_over
+from game.scenes.joining import JOIN, draw_line
+from game.scenes.lost import LostPadScene, absent, come_back, hand_over
 from game.scenes.noon.howto import NoonHowTo
 from game.scenes.noon.show import KEEN_PHASES, Show
 from game.scenes.pause import PauseScene
 from game.scenes.stack import Scene
-from game.stage.hints import Hint, HintGroup, draw_hints
+from game.stage.hints import Hint, HintGroup
 from game.stage.palette import MARS
 
 if TYPE_CHECKING:
@@ -99,6 +100,7 @@ class NoonScene(Scene):
                 reasons=lambda: list(self.show.reasons),
                 rules=NoonHowTo,
                 leave=lambda: self.app.stack.reset(self._left()),
+                match=self.hunt,
             )
         )
 
@@ -167,7 +169,9 @@ class NoonScene(Scene):
         """Draw the street, those who stand in it, and what the controls do."""
         self._drew_bell = self.hunt.wants_bell
         self.show.draw(canvas, self.app.inputs.seats.lost())
-        draw_hints(canvas, MARS, self.hints())
+        back = self.hunt.phase in ("ready", "check") and absent(self.app, self.hunt)
+        sign = JOIN if back else ""
+        draw_line(canvas, self.app, MARS, self.hints(), self._last_ns or 0, words=sign)
 
     def hints(self) -> list[HintGroup]:
         """What the bottom line says."""

@@ -13,6 +13,7 @@ class NoonOptions(MenuScene):
     """Length and bots."""
 
     headline = "NOON"
+    joins = True
     width = 1200.0
 
     def rows(self) -> Sequence[Row]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
+from game.scenes.joining import JOIN, can_join, draw_line, join
 from game.scenes.names import seat_name
 from game.scenes.nav import Nav
 from game.scenes.noon.plates import BULLET_STEP, bullet
@@ -14,7 +15,7 @@ from game.scenes.noon.street import Street
 from game.scenes.stack import Scene
 from game.stage.badges import seat_badge
 from game.stage.frames import strip, strip_ink
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.motion import out
 from game.stage.palette import INK, MARS, SEATS
@@ -71,6 +72,8 @@ class NoonResult(Scene):
 
     def press(self, press: Press) -> None:
         """Go on, once the winner has been seen."""
+        if join(self.app, press):
+            return
         self.app.last_device = press.device
         step = self.nav.feed(press)
         if step is None or self.age_ns < GLOAT_NS:
@@ -104,7 +107,9 @@ class NoonResult(Scene):
                 self._draw_row(canvas, seat, TOP + row * height, height, slide)
             canvas.layer()
         self.particles.draw(canvas)
-        draw_hints(canvas, MARS, shared_hints(self.app, HINTS if self.age_ns > GLOAT_NS else ()))
+        hints = shared_hints(self.app, HINTS if self.age_ns > GLOAT_NS else ())
+        sign = JOIN if can_join(self.app) else ""
+        draw_line(canvas, self.app, MARS, hints, self.now_ns, words=sign)
 
     def _draw_head(self, canvas: Canvas) -> None:
         winner = self.result["winners"][0]

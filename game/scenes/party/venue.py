@@ -81,6 +81,7 @@ class PartyOptions(MenuScene):
     """Length, games and bots."""
 
     headline = "THE PARTY"
+    joins = True
     width = 1320.0
 
     def rows(self) -> Sequence[Row]:

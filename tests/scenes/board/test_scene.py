@@ -279,7 +279,7 @@ def test_lost_focus_pauses_and_nothing_shows_of_a_hand(turn: Hall) -> None:
     turn.press(0, "back")
     turn.frames(20)
     turn.scene.notice(Notice("focus_lost"))
-    assert turn.place.names[-1] == "BoardPause"
+    assert turn.place.names[-1] == "PauseScene"
     assert turn.scene.hands.seats == []
 
 
@@ -320,6 +320,8 @@ def test_a_seat_that_gets_up_in_the_midst_of_a_question_is_played_by_a_bot_until
     turn.place.top.menu.select("up")
     turn.place.tap(device, "slam")
     turn.place.top.menu.select(str(seat))
+    turn.place.tap(device, "slam")
+    assert [row.id for row in turn.place.top.menu.rows] == ["bot", "out", "stay"]
     turn.place.tap(device, "slam")
     assert turn.place.top is turn.scene
     assert list(turn.board.bots) == [seat]

@@ -1,0 +1,71 @@
+"""Somebody leaves in the midst of a match: a bot plays on, or nobody; the others stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.scenes.lost import Played, hand_over
+from game.scenes.menus import MenuScene
+from game.scenes.names import seat_words
+from game.stage.rows import Action, Outcome, Row
+
+
+class GetUpScene(MenuScene):
+    """Who gets up?"""
+
+    headline = "WHO GETS UP?"
+    width = 1000.0
+
+    def __init__(self, match: Played, theme: str) -> None:
+        """match: that goes on without them."""
+        self._match = match
+        self._theme = theme
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self._theme
+
+    def rows(self) -> Sequence[Row]:
+        """Everybody who sits."""
+        people = [Action(str(seat), seat_words(seat)) for seat in self.app.roster.people]
+        return (Action("nobody", "Nobody"), *people)
+
+    def chosen(self, outcome: Outcome) -> None:
+        """Ask who plays instead."""
+        if outcome.id == "nobody":
+            self.back()
+        else:
+            self.app.stack.swap(InsteadScene(self._match, int(outcome.id), self._theme))
+
+
+class InsteadScene(MenuScene):
+    """Who plays for them?"""
+
+    width = 1100.0
+
+    def __init__(self, match: Played, seat: int, theme: str) -> None:
+        """seat: who gets up."""
+        self._match, self._seat = match, seat
+        self._theme = theme
+        self.headline = f"{seat_words(seat).upper()} LEAVES"
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self._theme
+
+    def rows(self) -> Sequence[Row]:
+        """A bot, nobody, or they stay."""
+        back = "A press of a palm on any free device comes back."
+        return (
+            Action("bot", "A bot plays on", note=back),
+            Action("out", "Nobody plays: they are out", note=f"Whatever has to be is done for them. {back}"),
+            Action("stay", "No, they stay"),
+        )
+
+    def chosen(self, outcome: Outcome) -> None:
+        """Do it."""
+        if outcome.id != "stay":
+            hand_over(self.app, self._match, self._seat, out=outcome.id == "out")
+        self.back()

@@ -1,0 +1,73 @@
+"""Sitting down between matches, and the sign that says so on every screen with a free seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.inputs.keyboard import BOARD
+from game.inputs.zones import ZONES
+from game.scenes.hints import legend_for
+from game.scenes.names import seat_words
+from game.stage.canvas import HEIGHT, WIDTH
+from game.stage.glyphs import glyph
+from game.stage.hints import HintGroup, draw_hints
+from game.stage.motion import pulse
+from game.stage.palette import Theme
+
+if TYPE_CHECKING:
+    from game.inputs.press import Press
+    from game.scenes.app import App
+    from game.stage.canvas import Canvas
+
+JOIN = "Press to join"
+SIGN_W, SIGN_H = 390.0, 66.0
+RIGHT = 20.0
+GLYPH, WORD = 50.0, 38.0
+TURN_NS = 1_400_000_000
+"""So long the sign shows one device before it shows the next."""
+HOP = 5.0
+
+
+def is_palm(press: Press) -> bool:
+    """Whether somebody who does not sit presses the palm."""
+    return press.seat is None and press.control == "slam" and bool(press.value) and press.device != BOARD
+
+
+def can_join(app: App) -> bool:
+    """Whether there are people, and a place for one more."""
+    return bool(app.roster.people) and app.roster.free() is not None
+
+
+def join(app: App, press: Press) -> bool:
+    """Whoever does not sit takes a free place by a palm; False if the press is something else."""
+    if not is_palm(press) or not can_join(app):
+        return False
+    seat = app.roster.sit(press.device)
+    if seat is not None:
+        app.sound.play("join")
+        app.notes.say(f"{app.inputs.device_label(press.device)} joins: {seat_words(seat)}.")
+    return seat is not None
+
+
+def _device(app: App, now_ns: int) -> str:
+    """A free device that the sign shows now: a pad, then the key zones where nobody sits."""
+    zones = [zone for zone in ZONES if app.inputs.seats.seat_of(zone) is None]
+    shown = ["pad:0", *zones[:2]]
+    return shown[now_ns // TURN_NS % len(shown)]
+
+
+def draw_line(
+    canvas: Canvas, app: App, theme: Theme, groups: Sequence[HintGroup], now_ns: int, *, words: str
+) -> None:
+    """Draw the bottom line; with `words` the sign stands at its right end and the hints make room."""
+    draw_hints(canvas, theme, groups, aside=SIGN_W + RIGHT if words else 0.0)
+    if not words:
+        return
+    hop = 0.0 if app.settings.less_motion else HOP * pulse(now_ns)
+    left, y = WIDTH - RIGHT - SIGN_W, HEIGHT - 33.0 - hop
+    canvas.rect(left, y - SIGN_H / 2, SIGN_W, SIGN_H, theme.ink, radius=20)
+    canvas.rect(left + 4, y - SIGN_H / 2 + 4, SIGN_W - 8, SIGN_H - 8, theme.accent, radius=17)
+    sign = glyph(canvas.art, legend_for(app, _device(app, now_ns))("slam"), GLYPH, theme)
+    canvas.image(sign, left + 62, y)
+    canvas.text(words, left + 112, y, theme.body, WORD, theme.ink, anchor="midleft", max_width=SIGN_W - 130)

@@ -1,0 +1,91 @@
+"""Sitting down between matches and coming back in the midst of one; leaving for one seat alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.scenes.bandits.result import ResultScene
+from game.scenes.entrance import seats
+from game.scenes.joining import can_join
+from game.scenes.names import seat_name
+from tests.scenes.house import House, house
+
+QUICK = {"speed": "fast", "deck": "half", "auto_reveal_s": 0}
+
+
+def leave(place: House, device: str, seat: int, row: str) -> None:
+    """Somebody gets up in the pause."""
+    place.tap("keys", "start")
+    place.top.menu.select("up")
+    place.tap(device, "slam")
+    place.top.menu.select(str(seat))
+    place.tap(device, "slam")
+    place.top.menu.select(row)
+    place.tap(device, "slam")
+    place.frames(2)
+
+
+@pytest.mark.parametrize("row", ["bot", "out"])
+def test_one_seat_leaves_a_hunt_the_others_play_on_and_a_palm_comes_back(tmp_path: Path, row: str) -> None:
+    with house(tmp_path, **QUICK) as place:
+        scene = place.hunt("keys1,keys2")
+        seat = scene.hunt.active
+        place.app.roster.name(seat, "Ann")
+        place.phase("wait")
+        leave(place, f"keys{seat + 1}", seat, row)
+        assert place.top is scene
+        assert scene.hunt.match.seats[seat].word == ("bot:normal" if row == "bot" else "away")
+        assert place.app.roster.people == [1 - seat]
+        count = scene.hunt.match.count
+        place.until(lambda: scene.hunt.match.count > count, "the card of who left is turned")
+        place.phase("wait")
+        place.draw()
+        assert seat_name(seat) == "Ann", "the seat keeps its name"
+        place.tap("keys3", "slam")
+        assert scene.hunt.match.seats[seat].word == "keys3"
+        assert scene.hunt.match.seats[seat].name == "Ann"
+        assert place.app.roster.people == [0, 1]
+
+
+def test_where_two_have_left_a_palm_is_asked_who_is_back(tmp_path: Path) -> None:
+    with house(tmp_path, **QUICK) as place:
+        scene = place.hunt("keys1,keys2,keys3")
+        place.phase("wait")
+        leave(place, "keys1", 0, "bot")
+        place.phase("wait")
+        leave(place, "keys2", 1, "bot")
+        place.phase("wait")
+        place.tap("keys4", "slam")
+        assert place.names[-1] == "WhoIsBackScene"
+        place.top.menu.select("1")
+        place.tap("keys4", "slam")
+        assert place.top is scene
+        assert [seat.word for seat in scene.hunt.match.seats] == ["bot:normal", "keys4", "keys3"]
+
+
+def test_a_free_device_joins_at_the_result_and_plays_the_next_match(tmp_path: Path) -> None:
+    with house(tmp_path, **{**QUICK, "auto_reveal_s": 1}) as place:
+        place.hunt("keys1,bot:hard")
+        place.until(lambda: isinstance(place.top, ResultScene), "it is over")
+        place.frames(60 * 20)
+        assert can_join(place.app)
+        place.frames(2, draw=True)
+        place.tap("keys2", "slam")
+        assert isinstance(place.top, ResultScene), "who sits down does not begin the match"
+        place.tap("keys1", "slam")
+        assert place.names[-1] == "HuntScene"
+        assert [seat.word for seat in place.top.hunt.match.seats] == ["keys1", "bot:hard", "keys2"]
+
+
+def test_a_free_device_sits_down_while_options_are_set_and_moves_nothing_there(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.open(seats(place.app, "bandits"))
+        place.tap("keys1", "slam")
+        place.tap("keys", "start")
+        assert place.names[-1] == "OptionsScene"
+        place.tap("keys2", "slam")
+        place.frames(2, draw=True)
+        assert place.app.roster.people == [0, 1]
+        assert place.names[-1] == "OptionsScene"
