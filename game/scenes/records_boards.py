@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.scenes.records_icons import icon
 from game.scenes.records_words import MEANING, beside, figure, player_word, record_title
+from game.stage.boxes import Box
 from game.stage.cut import bevelled
 from game.stage.frames import cutout, panel
 from game.stage.palette import Colour, Theme, mix
@@ -25,19 +26,6 @@ RIM = 14.0
 NOBODY = "Nobody yet"
 SHORT_UNITS = ("ms", "s")
 """What is said again behind each figure."""
-
-
-class Box(NamedTuple):
-    """Where a board hangs, px."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies on it."""
-        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
 class Board(NamedTuple):

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.games import LOOKS
-from game.scenes.records_boards import Board, Box, draw_board
+from game.scenes.records_boards import Board, draw_board
 from game.scenes.records_match import Watch
 from game.scenes.records_page import Page
 from game.scenes.records_sign import Signs
 from game.scenes.records_top import TopScene
 from game.scenes.records_words import short_name
+from game.stage.boxes import Box
 from game.stage.hints import Hint
 
 if TYPE_CHECKING:

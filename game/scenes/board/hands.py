@@ -11,8 +11,9 @@ from game.stage.secrets_look import TrayLook, draw_curtain, draw_open
 
 if TYPE_CHECKING:
     from game.match.board import BoardMatch
-    from game.scenes.board.table import BoardTable, Box
+    from game.scenes.board.table import BoardTable
     from game.stage.art import Sprite
+    from game.stage.boxes import Box
     from game.stage.canvas import Canvas
 
 TAP_NS = 220_000_000

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from game.scenes.board.table import Box, Choice
+from game.scenes.board.table import Choice
 from game.stage.badges import seat_badge
+from game.stage.boxes import Box
 from game.stage.canvas import LEADING
 from game.stage.cut import wedge
 from game.stage.frames import panel, pointer, strip, strip_ink
@@ -40,7 +41,7 @@ class PanelLook:
 
     def line_at(self, x: float, y: float) -> int | None:
         """The line that was drawn at a point of the canvas."""
-        return next((i for i, box in self._rows if _within(box, x, y)), None)
+        return next((i for i, box in self._rows if box.holds(x, y)), None)
 
     def draw(self, canvas: Canvas, panel_: Panel, box: Box) -> None:
         """Draw it as high as it needs to be, from the top of the box."""
@@ -117,7 +118,3 @@ class PanelLook:
         ):
             at = y + (i + 0.5) * NOTE_SIZE * LEADING
             canvas.text(line, x, at, theme.body, NOTE_SIZE, ink, anchor="midleft")
-
-
-def _within(box: Box, x: float, y: float) -> bool:
-    return box.x <= x < box.x + box.w and box.y <= y < box.y + box.h

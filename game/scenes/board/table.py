@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 if TYPE_CHECKING:
     from game.rules.kernel import Event, Request, View
     from game.stage.art import Sprite
+    from game.stage.boxes import Box
     from game.stage.canvas import Canvas
 
 
@@ -25,15 +26,6 @@ class Choice(NamedTuple):
     spots: tuple[str, ...] = ()
     under: tuple[Choice, ...] = ()
     confirm: str = ""
-
-
-class Box(NamedTuple):
-    """A part of the canvas, px."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Face(NamedTuple):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.kernel import Request, Response, View
-from game.scenes.board.table import Box
 from game.stage.art import Sprite
+from game.stage.boxes import Box
 from game.stage.palette import THEMES
 from game.stage.secrets import Curtain, Open, Peek, Picks, Secret
 from game.stage.secrets_look import Place, TrayLook, draw_closed, draw_curtain, draw_open

@@ -10,7 +10,7 @@ from game.stage.motion import out
 from game.stage.palette import Theme
 
 if TYPE_CHECKING:
-    from game.scenes.board.table import Box
+    from game.stage.boxes import Box
     from game.stage.canvas import Canvas
 
 SIZE = 38.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.scenes.board.table import Box
 from game.scenes.boomtown.dice_throw import Felt
+from game.stage.boxes import Box
 
 RIBBON = Box(14, 8, 1892, 84)
 TOP, BOTTOM, GAP = 98.0, 938.0, 8.0

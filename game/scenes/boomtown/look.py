@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.board.table import Box
 from game.scenes.boomtown import street_look
 from game.scenes.boomtown.bill import draw_bill
 from game.scenes.boomtown.layout import BUILDING_SHAPE, DICE_FELT, SQUARE
@@ -15,6 +14,7 @@ from game.scenes.boomtown.square import draw_square
 from game.scenes.boomtown.street import street_backdrop
 from game.scenes.boomtown.words import FIGHT_HELP, HELP
 from game.stage.art import Art, Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cut import rounded
 from game.stage.frames import cutout, panel

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.scenes.board.table import Box
 from game.scenes.boomtown.cards import back_sprite
 from game.scenes.boomtown.money import bill_stack_sprite
 from game.scenes.names import seat_name
 from game.stage.art import Art, Sprite
 from game.stage.badges import seat_badge
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cut import box as rectangle
 from game.stage.cut import rounded

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.board.table import Box
 from game.scenes.boomtown.dice_throw import Felt
+from game.stage.boxes import Box
 
 HEAD_Y = 50.0
 FIGURE_H = 540.0

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.board.table import Box
 from game.scenes.boomtown.air import tag_sprite
 from game.scenes.boomtown.book import SIDE_ORDER, Pay
 from game.scenes.boomtown.buildings import building_sprite
@@ -16,6 +15,7 @@ from game.scenes.boomtown.layout import BUILDING_SHAPE, MOST_HEIGHT, MOST_WIDTH
 from game.scenes.boomtown.marks import kind_mark
 from game.scenes.boomtown.people import gunslinger_sprite
 from game.stage.art import Art, Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cut import by_hand, notched
 from game.stage.frames import cutout

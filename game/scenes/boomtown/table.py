@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.rules.kernel import Event, Request, View
-from game.scenes.board.table import Box, Choice, Face
+from game.scenes.board.table import Choice, Face
 from game.scenes.boomtown import choices, look
 from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.cards import card_sprite
@@ -20,6 +20,7 @@ from game.scenes.boomtown.show import Show
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.words import PASSING, card_note
 from game.scenes.names import seat_names
+from game.stage.boxes import Box
 
 if TYPE_CHECKING:
     from game.scenes.app import App

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
+from game.stage.boxes import Box
 
 KEPT_NS = 150_000_000
 """A place that nobody has asked for so long is free."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.scenes.board.table import Box
 from game.scenes.bountytown.cards import card_width
+from game.stage.boxes import Box
 from game.stage.canvas import WIDTH, Point
 
 RIBBON_Y = 40.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.scenes.board.table import Box
 from game.scenes.bountytown.cards_looks import INK
 from game.scenes.bountytown.posters_looks import POSTER_H, POSTER_W
+from game.stage.boxes import Box
 from game.stage.palette import BOUNTY
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def boxes(street: Street) -> dict[str, Box]:
 def at(street: Street, x: float, y: float) -> str | None:
     """What lies at a point of the canvas."""
     found = boxes(street).items()
-    return next((name for name, b in found if b.x <= x < b.x + b.w and b.y <= y < b.y + b.h), None)
+    return next((name for name, box in found if box.holds(x, y)), None)
 
 
 def draw(canvas: Canvas, street: Street, spots: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ from game.stage.motion import NS_PER_MS
 if TYPE_CHECKING:
     from game.rules.kernel import Event, View
     from game.scenes.app import App
-    from game.scenes.board.table import Box
+    from game.stage.boxes import Box
     from game.stage.canvas import Canvas
 
 

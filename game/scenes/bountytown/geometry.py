@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.scenes.board.table import Box
 from game.scenes.bountytown.town import CELL_X, cell_middle, cell_street
+from game.stage.boxes import Box
 
 TOWN = Box(404, 0, 1112, 1016)
 LEFT, RIGHT = 6.0, 1537.0

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.bountytown import hands
 from game.rules.bountytown.hands import RANK_NAMES, strength
-from game.scenes.board.table import Box
 from game.scenes.bountytown.cards import card_width, duel_card_sprite
 from game.scenes.bountytown.duel_boards import board
 from game.scenes.bountytown.duel_cards import pale
 from game.stage.art import Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import WIDTH, Canvas
 from game.stage.cut import box as oblong
 from game.stage.frames import MARGIN

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board import Board
 from game.scenes.bountytown.board_trays import Trays
@@ -22,6 +21,7 @@ from game.scenes.bountytown.table_ending import Ending
 from game.scenes.bountytown.table_plays import Plays
 from game.scenes.bountytown.table_setup import Setup
 from game.scenes.bountytown.table_words import TableWords
+from game.stage.boxes import Box
 from game.stage.motion import NS_PER_MS, Tween
 from game.stage.particles import Particles
 

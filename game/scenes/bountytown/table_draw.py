@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_caption import draw_cell_caption, draw_seat_caption
 from game.scenes.bountytown.board_parts import base_sprite, lit_sprite
@@ -118,7 +117,7 @@ class TablePainter:
         """What lies at a point of the canvas: a player, a Bounty, a building."""
         table = self.table
         for seat in range(table.seats):
-            if _within(geometry.plate(seat, table.seats), x, y):
+            if geometry.plate(seat, table.seats).holds(x, y):
                 return f"seat:{seat}"
         wide, high = geometry.POSTER_TILE
         for index, bounty in enumerate(table.board.active):
@@ -130,10 +129,6 @@ class TablePainter:
             if abs(x - cx) < BUILDING_W / 2 and abs(y - cy) < BUILDING_H / 2:
                 return f"cell:{cell}"
         return None
-
-
-def _within(place: Box, x: float, y: float) -> bool:
-    return place.x <= x < place.x + place.w and place.y <= y < place.y + place.h
 
 
 def _arrow_sprite(art: Art, seat: int) -> Sprite:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.rules.bountytown.turns import ACTIONS
-from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_parts import pin_sprite, star_sprite
 from game.scenes.bountytown.board_sign import draw_sign
@@ -22,6 +21,7 @@ from game.scenes.bountytown.town import (
     cell_middle,
     town_backdrop,
 )
+from game.stage.boxes import Box
 from game.stage.canvas import HEIGHT, WIDTH
 from game.stage.cut import rounded
 from game.stage.frames import cutout

@@ -11,7 +11,6 @@ from game.scenes.rulebook.paper import (
     LEFT,
     RIGHT,
     TOP,
-    Box,
     Picture,
     fitted,
     fitting,
@@ -19,6 +18,7 @@ from game.scenes.rulebook.paper import (
     source_mark,
     strong,
 )
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.frames import panel
 from game.stage.hints import Hint
@@ -122,7 +122,7 @@ class Gallery(Page):
     def point(self, x: float, y: float) -> str:
         """Put what lies below the mouse into focus."""
         for index, spot in self._spots():
-            if spot.x <= x < spot.x + spot.w and spot.y <= y < spot.y + spot.h:
+            if spot.holds(x, y):
                 if index == self.index:
                     return ""
                 self.index, self.inside = index, True

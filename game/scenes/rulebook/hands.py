@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.scenes.board.table import Box
 from game.scenes.bountytown.ranking import draw_ranking
 from game.scenes.rulebook.page import Page
 from game.scenes.rulebook.paper import LEFT, RIGHT
 from game.scenes.rulebook.steps import CELLS, HEAD, HEAD_Y, leaf_sign
+from game.stage.boxes import Box
 from game.stage.canvas import WIDTH, Canvas
 from game.stage.hints import Hint
 

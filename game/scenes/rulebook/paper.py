@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from game.stage.art import Art, Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import HEIGHT, LEADING, WIDTH, Canvas
 from game.stage.cut import box, by_hand, disc, rounded
 from game.stage.frames import cutout
@@ -22,15 +22,6 @@ SIZES = (52.0, 48.0, 46.0, 44.0, 42.0, 40.0, 38.0, float(MIN_SIZE))
 
 Picture = Callable[[Art, float], Sprite]
 """A picture of some height, px."""
-
-
-class Box(NamedTuple):
-    """A place on the sheet, px."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 def ground(art: Art, theme: Theme) -> Sprite:

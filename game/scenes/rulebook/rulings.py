@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.match.rulebook import RulingRow
 from game.scenes.rulebook.page import Page
-from game.scenes.rulebook.paper import BOTTOM, LEFT, RIGHT, TOP, Box, soft, source_mark, strong, words
+from game.scenes.rulebook.paper import BOTTOM, LEFT, RIGHT, TOP, soft, source_mark, strong, words
 from game.scenes.rulebook.steps import Painter, draw_art
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.frames import panel, strip, strip_ink
 from game.stage.hints import Hint

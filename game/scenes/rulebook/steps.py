@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.match.rulebook import PageRow, Step
 from game.scenes.rulebook.page import Page
-from game.scenes.rulebook.paper import BOTTOM, LEFT, RIGHT, Box, badge, fitted, fitting, strong
+from game.scenes.rulebook.paper import BOTTOM, LEFT, RIGHT, badge, fitted, fitting, strong
 from game.stage.art import Art, Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cut import wedge
 from game.stage.frames import panel, strip, strip_ink

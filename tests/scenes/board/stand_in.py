@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.kernel import Event, Request, View
-from game.scenes.board.table import Box, Choice, Face
+from game.scenes.board.table import Choice, Face
 from game.stage.art import Art, Sprite
 from game.stage.badges import seat_badge
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cards import CardColours, card
 from game.stage.palette import BOUNTY, SEATS

@@ -10,10 +10,10 @@ import pytest
 
 from game.rules.boomtown.state import Fight, State
 from game.rules.kernel import Event, Response, SeededChance
-from game.scenes.board.table import Box
 from game.scenes.boomtown.layout import BUILDING_SHAPE, FIGURE_SHAPE, SQUARE, STAGE, Layout
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
+from game.stage.boxes import Box
 from game.stage.canvas import WIDTH
 from tests.rules.boomtown.table import RULES, Table
 from tests.scenes.boomtown.main_street import CONTENT, app_of, drawing, laid, match, moments, picture, wait

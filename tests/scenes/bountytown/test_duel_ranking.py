@@ -10,9 +10,9 @@ import pytest
 
 from game.rules.bountytown import hands
 from game.rules.bountytown.cards import parse_hand
-from game.scenes.board.table import Box
 from game.scenes.bountytown import ranking
 from game.stage.art import Art
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from game.rules.bountytown.state import State, duel_of
 from game.rules.kernel import Event, Response, SeededChance
-from game.scenes.board.table import Box
 from game.scenes.bountytown.duel_layout import final_places
 from game.stage.art import Art
+from game.stage.boxes import Box
 from tests.rules.bountytown.box import RULES, new
 from tests.rules.bountytown.chaos import play, shake
 from tests.rules.bountytown.table import Table

@@ -9,11 +9,11 @@ import pytest
 
 from game.match.board import BoardMatch
 from game.rules.kernel import Event
-from game.scenes.board.table import Box
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_trays import Trays
 from game.scenes.bountytown.town import cell_street
 from game.stage.art import Art
+from game.stage.boxes import Box
 from game.stage.canvas import HEIGHT, WIDTH
 from tests.scenes.bountytown.saloon import (
     drawing,
