@@ -29,14 +29,13 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PageRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`[[page]]`. columns: of boards. numbered: they follow each other. note: a line below them."""
+    """`[[page]]`. columns: of boards. numbered: they follow each other."""
 
     chapter: Literal["basics", "turn", "duel"]
     head: Words
     step: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1, max_length=MOST_STEPS)]
     columns: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
     numbered: bool = False
-    note: str = ""
 
 
 class RulingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
