@@ -20,7 +20,7 @@ def lose(t: Table, seat: int = 0, cards: str = "1D") -> tuple[Event, ...]:
 
 
 @pytest.mark.parametrize("place", ["bandit-hideout", "abandoned-jailhouse"])
-def test_bt18_both_places_of_ambush_give_two_wounds_instead_of_one(place: str) -> None:
+def test_bt13_bt18_both_places_of_ambush_give_two_wounds_instead_of_one(place: str) -> None:
     t = Table(["1D 2D 3D"], town={0: place} if place != "bandit-hideout" else {}, active=["full-house"])
     events = lose(t)
     assert len(only(events, "wounded")) == 2
