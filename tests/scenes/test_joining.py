@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from game.scenes.joining import can_join
 from game.scenes.names import seat_name
 from tests.scenes.house import House, house
 
-QUICK = {"speed": "fast", "deck": "half", "auto_reveal_s": 0}
+QUICK: dict[str, Any] = {"speed": "fast", "deck": "half", "auto_reveal_s": 0}
 
 
 def leave(place: House, device: str, seat: int, row: str) -> None:

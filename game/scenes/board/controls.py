@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.seats import MOUSE
 from game.scenes.nav import Nav
 from game.stage.secrets import Curtain
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 FELT_MS = {"mark": 60, "lock": 220, "refuse": 120, "offer": 60}
 """How long a pad rumbles in the hand of who chooses in secret: what nobody else gets to know."""
-LEFT_BUTTON = 1
+LEFT_BUTTON, RIGHT_BUTTON = 1, 3
 
 
 class Controls:
@@ -165,23 +166,40 @@ class Controls:
     # The mouse
 
     def notice(self, notice: Notice) -> None:
-        """Hovering focuses, a click takes, for whoever is asked in public or lets everybody look."""
+        """The mouse, for the seat that plays with it; if none does, for whoever is asked in public."""
+        mine = self._scene.app.inputs.seats.seat_of(MOUSE)
+        if notice.kind in ("mouse_down", "mouse_up") and mine is not None:
+            self._buttons(mine, notice)
         if notice.kind not in ("mouse_moved", "mouse_down"):
             return
         x, y = self._scene.app.window.canvas.at(notice.at)
         click = notice.kind == "mouse_down" and notice.button == LEFT_BUTTON
         for tray in list(self._scene.asking.trays.values()):
-            place = tray.place_at(x, y) if tray.secret.shows else None
+            place = tray.place_at(x, y) if tray.secret.shows and mine in (None, tray.seat) else None
             if place is not None:
                 tray.secret.point(place)
                 if click and self._ripe(tray.seat):
                     self._nod(tray.seat, tray, "slam")
                 return
-        self._point(x, y, click=click)
+        self._point(x, y, click=click, mine=mine)
 
-    def _point(self, x: float, y: float, *, click: bool) -> None:
+    def _buttons(self, mine: int, notice: Notice) -> None:
+        """The right button is 'back', held or tapped; the left one opens the own curtain, or hurries."""
+        down = notice.kind == "mouse_down"
+        tray = self._scene.asking.trays.get(mine)
+        if down:
+            self._scene.app.last_device = MOUSE
+        if notice.button == RIGHT_BUTTON:
+            self._back(mine, tray, down=down)
+        elif notice.button == LEFT_BUTTON and tray is not None and isinstance(tray.secret, Curtain):
+            if not down or (self._ripe(mine) and not tray.secret.shows):
+                tray.secret.hold("slam", down=down)
+        elif notice.button == LEFT_BUTTON and down and not self._scene.asking.seats:
+            self._scene.director.hurry()
+
+    def _point(self, x: float, y: float, *, click: bool, mine: int | None) -> None:
         scene, panel = self._scene, self._scene.asking.panel
-        if panel is None or scene.asking.curtain is not None:
+        if panel is None or scene.asking.curtain is not None or mine not in (None, panel.seat):
             return
         line = scene.panel_look.line_at(x, y)
         if line is None and (spot := scene.table.spot_at(x, y)) is not None:
