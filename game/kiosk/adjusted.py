@@ -48,9 +48,14 @@ class Adjusted:
             return False
         return True
 
-    def forget(self) -> None:
-        """Back to what the kiosk's file says. Raises OSError."""
-        self.path.unlink(missing_ok=True)
+    def forget(self) -> bool:
+        """Back to what the kiosk's file says; False, with a notice, if the disk refuses."""
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            self.notice = f"The changes can't be forgotten ({self.path}: {error.strerror})."
+            return False
+        return True
 
     def _aside(self) -> str:
         try:

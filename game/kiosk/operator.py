@@ -94,8 +94,14 @@ class OperatorScene(MenuScene):
 
     def _factory(self) -> None:
         self.app.records.clear(profiles=True)
-        self._adjusted.forget()
-        self._pin.forget()
+        try:
+            self._pin.forget()
+        except OSError as error:
+            self.app.notes.say(f"The PIN can't be forgotten ({error.strerror}).")
+            return
+        if not self._adjusted.forget():
+            self.app.notes.say(self._adjusted.notice)
+            return
         self._keeper.audits.clear()
         self._keeper.audits.add("factory_reset")
         self.app.quit(RESTART)

@@ -66,7 +66,8 @@ class AdjustScene(MenuScene):
         if outcome.id == "done":
             self.back()
         elif outcome.id == "reset":
-            self._adjusted.forget()
+            if not self._adjusted.forget():
+                self.app.notes.say(self._adjusted.notice)
             self._keeper.configure(self._base)
             self._fresh()
         else:

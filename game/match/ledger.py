@@ -52,7 +52,8 @@ class Ledger:
             elif event.kind == "wrong" and hand in self._open:
                 self._change(hand, right=False)
             elif event.kind == "draw" and not event.data["false_start"]:
-                self.draws.append(DrawRecord(event.seat, event.data["lo_ns"]))
+                middle = (event.data["lo_ns"] + event.data["hi_ns"]) // 2
+                self.draws.append(DrawRecord(event.seat, middle))
             elif event.kind == "race_broken":
                 self._open = {}
                 self.draws = []

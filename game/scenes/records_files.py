@@ -37,6 +37,7 @@ class FilesPage(Page):
         super().__init__(app)
         self.folder: Path = share_folder(app.folders.root)
         self.menu = Menu([Action("none", NOTHING)], self.poster)
+        self._last_ns: int | None = None
 
     def show(self) -> None:
         """Count."""
@@ -91,9 +92,10 @@ class FilesPage(Page):
         self.menu.index = row
         return True
 
-    def advance(self, now_ns: int) -> None:  # noqa: ARG002 - the menu's nudge needs no clock of its own
+    def advance(self, now_ns: int) -> None:
         """Let the pointer come to rest."""
-        self.menu.advance(16_000_000)
+        self.menu.advance(now_ns - (self._last_ns or now_ns))
+        self._last_ns = now_ns
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""

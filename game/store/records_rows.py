@@ -42,7 +42,10 @@ class CaptureRecord(msgspec.Struct, frozen=True):
 
 
 class DrawRecord(msgspec.Struct, frozen=True):
-    """One draw of a duel at noon that was no false start. reaction_ns: from the bell to the press."""
+    """One draw of a duel at noon that was no false start.
+
+    reaction_ns: from the bell to the middle of the press's interval.
+    """
 
     seat: int
     reaction_ns: int

@@ -25,6 +25,7 @@ from game.scenes.noon.duel import NoonScene
 from game.scenes.party.board import PartyBoard
 from game.scenes.party.finale import PartyFinale
 from game.scenes.party.venue import PartyOptions, PartyVenue
+from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
 from game.scenes.sitdown import seated
 
@@ -175,6 +176,7 @@ class Evening:
             manner=app.settings.secrecy,
             after=lambda done: self._after(done.board, board_start.record_of),
             left=self.finale,
+            rules=lambda: rulebook_scene(app, game),
         )
 
     def _after(self, played: Any, record_of: Callable[[Any], Any]) -> Scene:
