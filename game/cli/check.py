@@ -12,6 +12,9 @@ from game.kiosk.config import KioskError, read_kiosk
 from game.match.boxes import ContentError
 from game.match.content import read_bandits
 from game.match.games import BANDITS, BOOMTOWN, BOUNTYTOWN, GAMES, Game, game_faults
+from game.match.lesson import FOLDER as LESSONS
+from game.match.lesson_board import file_faults as lesson_file_faults
+from game.match.lesson_board import lesson_faults
 from game.match.rulebook import FOLDER as RULEBOOK
 from game.match.rulebook import file_faults as book_faults
 from game.match.rulebook import rulebook_faults
@@ -69,6 +72,7 @@ def _whole(root: Path) -> tuple[list[str], int]:
     read_bandits.cache_clear()
     faults += game_faults(root)
     faults += rulebook_faults(root)
+    faults += lesson_faults(root)
     faults += _kiosk_faults(root / "levels" / KIOSK)
     return [*faults, *_missing_rooms(root)], len(drawings) + len(levels)
 
@@ -94,6 +98,8 @@ def _one(file: Path) -> list[str]:
         return _kiosk_faults(file)
     if file.suffix == ".toml" and file.resolve().parent.name == RULEBOOK.name:
         return book_faults(file)
+    if file.suffix == ".toml" and file.resolve().parent.name == LESSONS.name:
+        return lesson_file_faults(file)
     if file.suffix == ".toml":
         return _game_of(file).faults(file)
     return [f"{file}: file: expected a level (.toml) or a drawing (.svg), found neither"]

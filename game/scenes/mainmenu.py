@@ -17,8 +17,8 @@ from game.scenes.party.start import broken_off
 from game.scenes.party.venue import PARTY
 from game.scenes.records_book import records_scene
 from game.scenes.replays_book import replays_scene
-from game.scenes.rulebook.start import how_to_play
 from game.scenes.title import MainMenu
+from game.scenes.tutorial.start import learn
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -62,7 +62,7 @@ def main_menu(app: App) -> MainMenu:
                 "" if broken else "No match was broken off.",
                 lambda: _one_of(app, "GO ON WITH", broken, go_on),
             ),
-            "rules": ("How to play", "", lambda: app.stack.push(how_to_play(app, game.id))),
+            "rules": ("How to play", "", lambda: app.stack.push(learn(app, game.id))),
             "records": ("Records", "", lambda: app.stack.push(records_scene(app, watch))),
             **({} if app.keeper.guests else hosts),
             **app.keeper.actions(),

@@ -64,10 +64,9 @@ def test_two_presses_lead_from_the_title_to_how_to_play(place: House, game: str)
     place.app.settings.game = game
     place.open(title(place.app)).frames(3)
     place.tap("keys1", "start", "right")
-    if game == "bandits":
-        assert place.names[-1] == "LearnScene"
-        place.draw()
-        place.tap("keys1", "down", "slam")
+    assert place.names[-1] == "LearnScene"
+    place.draw()
+    place.tap("keys1", "down", "slam")
     assert place.names == ["TitleScene", "MainMenu", "RulebookScene"]
     place.tap("keys1", "back")
     assert place.names[-1] == "MainMenu"

@@ -1,0 +1,1 @@
+"""Learn by playing: lessons of the board games, on their own tables."""

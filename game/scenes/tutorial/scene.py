@@ -1,0 +1,298 @@
+"""A lesson on the real table: one pupil does everything once, and is told what to do now and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.inputs.keyboard import BOARD
+from game.inputs.zones import ZONES
+from game.match.lesson import LOOK, Act, Lesson
+from game.match.lesson_board import LessonBoard, lay_lesson
+from game.rules.kernel import Response
+from game.scenes.board.hints import HAND, board_hints
+from game.scenes.board.scene import BoardScene
+from game.scenes.hints import hint_groups, legend_for
+from game.scenes.roster import Sitter
+from game.scenes.tutorial.coach import Coach, Words
+from game.scenes.tutorial.pause import LessonPause
+from game.scenes.tutorial.tables import LessonTable, later
+from game.stage.hints import Hint, HintGroup
+from game.stage.palette import SEATS
+from game.stage.particles import Particles
+
+if TYPE_CHECKING:
+    from game.inputs.notices import Notice
+    from game.inputs.press import Press
+    from game.stage.canvas import Canvas
+
+MS = 1_000_000
+READ_NS = 500 * MS
+"""So long words stand at least before a press goes on."""
+NO_NS = 3_500 * MS
+"""So long a kind no stands."""
+LOOK_NS = 700 * MS
+"""So long a look at the hand takes at least."""
+PRAISES = ("Well done!", "Right!", "That's it!", "Fine!")
+MORE = Hint("start", "Skip, leave")
+GO_ON = (Hint("slam", "Go on"), HAND)
+LEFT_BUTTON = 1
+
+
+class TutorialScene(BoardScene):
+    """One lesson from its beginning to its end, or until it is left.
+
+    phase: 'talk' while words wait to be read before a step, 'do' while it goes on, 'praise' after it.
+    """
+
+    board: LessonBoard
+    table: LessonTable
+
+    def __init__(self, lesson: Lesson, table: LessonTable, *, manner: str) -> None:
+        """manner: how hands are kept, 'peek' or 'open': with curtains no words could be read."""
+        super().__init__(
+            lay_lesson(lesson), table, manner=manner, after=lambda scene: scene, left=lambda: self
+        )
+        self.lesson = lesson
+        self.pupil = lesson.pupil
+        table.due = lambda: self.act
+        self.phase = "talk"
+        self._no = ""
+
+    @property
+    def index(self) -> int:
+        """Of the step that is on."""
+        return self.board.course.index
+
+    @property
+    def act(self) -> Act | None:
+        """What the pupil has to do next."""
+        course = self.board.course
+        return None if course.over else course.act_of(self.pupil)
+
+    # Life
+
+    def enter(self) -> None:
+        """Whoever came here sits down alone; the others have their seats again afterwards."""
+        roster, device = self.app.roster, self.app.last_device
+        self._sitters = list(roster.sitters)
+        self._stood_in = list(roster.stood_in)
+        roster.clear()
+        roster.put(self.pupil, Sitter(next(iter(ZONES)) if device == BOARD else device, ready=True))
+        self._sure = False
+        self.coach = Coach(self.app, self.poster, self.pupil)
+        self.particles = Particles(self.app.art, seed=1)
+        self._begin()
+
+    def leave(self) -> bool:
+        """Nothing is kept."""
+        roster = self.app.roster
+        if roster.people == [self.pupil] and len(roster) == 1:
+            roster.clear()
+            for seat, sitter in enumerate(self._sitters):
+                if sitter is not None:
+                    roster.put(seat, sitter)
+            roster.stood_in[:] = self._stood_in
+        return super().leave()
+
+    def turn_to(self, index: int) -> None:
+        """Begin a step as if all before it had been done; past the last one the lesson is left."""
+        if index >= len(self.lesson.steps):
+            self.app.stack.pop()
+            return
+        self.board.close()
+        self.board = lay_lesson(self.lesson)
+        self.board.go_to(max(0, index))
+        self._told = self.board
+        self._begin()
+
+    def _begin(self) -> None:
+        super().enter()
+        self._asked: Act | None = None
+        self._looked_ns = 0
+        self._no = ""
+        self._open_step()
+
+    def _open_step(self) -> None:
+        step = self.board.course.step
+        self._turn("talk" if step.talk else "do")
+
+    def _turn(self, phase: str) -> None:
+        self.phase = phase
+        self._read_ns = 0
+        self._no = ""
+
+    # Input
+
+    def press(self, press: Press) -> None:
+        """A palm goes on where words wait; all else is as in a match."""
+        if press.seat == self.pupil and press.control:
+            self._sure = True
+        if self.phase == "do" or press.control != "slam":
+            super().press(press)
+        elif press.seat is None:
+            self.stranger(press)
+        elif press.value:
+            self._read()
+
+    def stranger(self, press: Press) -> None:
+        """The first to press is the pupil; later only somebody whose device is gone is replaced."""
+        gone = self.pupil in self.app.inputs.seats.lost()
+        if press.control == "slam" and press.value and press.device != BOARD and (gone or not self._sure):
+            self.app.roster.put(self.pupil, Sitter(press.device, ready=True))
+            self.app.last_device = press.device
+            self.app.sound.play("join")
+            self._sure = True
+
+    def notice(self, notice: Notice) -> None:
+        """A click goes on, too."""
+        if self.phase != "do" and notice.kind == "mouse_down" and notice.button == LEFT_BUTTON:
+            self._read()
+        else:
+            super().notice(notice)
+
+    def _read(self) -> None:
+        """Go on from words that have been read."""
+        if self._read_ns < READ_NS:
+            return
+        self.app.sound.play("choose")
+        if self.phase == "talk":
+            self.director.hurry()
+            self._turn("do")
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        self.board.course.go_on()
+        if self.board.course.over:
+            self.app.stack.pop()
+        else:
+            self._open_step()
+
+    def pause(self) -> None:
+        """Skip a step, go back one, look it up, or leave."""
+        self.app.stack.push(LessonPause(self))
+
+    def answer(self, response: Response) -> str:
+        """Only what is due is handed over; all else is answered kindly."""
+        act = self.act
+        if act is None or not act.fits(response):
+            self._no, self._no_ns = later(act), self.now_ns
+            self.app.sound.play("deny")
+            return self._no
+        self._no = ""
+        return super().answer(response)
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """Nobody: no bot can learn for somebody."""
+        return ()
+
+    def stand_in(self, seat: int) -> None:
+        """Nobody stands in."""
+
+    def cut_short(self) -> bool:
+        """Nothing is kept."""
+        return False
+
+    # Time
+
+    def advance(self, now_ns: int) -> None:
+        """Let the lesson go on."""
+        self.board.open = self.phase == "do"
+        super().advance(now_ns)
+        if self.phase == "do":
+            self._go_along()
+        self.coach.say(self._words(), self.table.coach_box(self.pupil))
+        self._point()
+
+    def move_on(self, dt_ns: int) -> None:
+        """Also the board with the words."""
+        super().move_on(dt_ns)
+        self.coach.advance(dt_ns)
+        self.particles.advance(dt_ns)
+        self._read_ns += dt_ns
+        if self.pupil in self.hands.seats:
+            self._looked_ns += dt_ns
+
+    def _go_along(self) -> None:
+        """What is done for the pupil, what only has to be looked at, and the end of the step."""
+        act = self.act
+        if act is not None and act.kind == LOOK:
+            if self._looked_ns >= LOOK_NS and self.pupil not in self.hands.seats:
+                self.board.do(act)
+        elif act is not None and act.auto and self.director.done and self.board.asked(self.pupil):
+            self.board.do(act)
+            self.hear()
+        if self.board.course.complete and self.director.done:
+            self._learnt()
+
+    def _learnt(self) -> None:
+        if not self.board.course.step.praise:
+            self._next()
+            return
+        self._turn("praise")
+        self.app.sound.play("cash")
+        box = self.table.coach_box(self.pupil)
+        if not self.app.pace.less_motion:
+            self.particles.confetti(box.x + box.w / 2, box.y + box.h / 2, 40, [SEATS[self.pupil].colour])
+
+    @property
+    def present(self) -> list[int]:
+        """The pupil, once all that leads to the question has been seen."""
+        act = self.act
+        if self.phase != "do" or act is None or not act.asks or act.kind == LOOK:
+            return []
+        if act is not self._asked:
+            if not self.director.done:
+                return []
+            self._asked = act
+        return [seat for seat in super().present if seat == self.pupil]
+
+    def _what_next(self) -> None:
+        """The lesson knows."""
+
+    # What is said and shown
+
+    def _words(self) -> Words | None:
+        course = self.board.course
+        if course.over or self.hands.seats:
+            return None
+        step = course.step
+        count = f"{course.index + 1}/{len(self.lesson.steps)}"
+        if self.phase == "praise":
+            return Words(PRAISES[course.index % len(PRAISES)], step.praise, count, "good", more=True)
+        if self.phase == "talk":
+            return Words(step.head, step.say, count, more=True)
+        act = self.act
+        if act is None or not act.asks or not (self.present or (act.kind == LOOK and self.director.done)):
+            return None
+        if self._no and self.now_ns - self._no_ns < NO_NS:
+            return Words(step.head, self._no, count, "bad")
+        return Words(step.head, act.say or step.say, count)
+
+    def _point(self) -> None:
+        """Light up what the words are about, unless the pupil points at something."""
+        panel = self.asking.panel
+        if panel is not None and panel.spots:
+            return
+        course = self.board.course
+        free = self.coach.shows and not self.asking.trays and self.phase != "praise"
+        self.table.point(course.step.spots if free and not course.over else ())
+
+    def hints(self) -> list[HintGroup]:
+        """What the pupil's controls do now."""
+        if self.phase != "do":
+            groups = hint_groups(self.app, GO_ON, [self.pupil])
+        elif self.act is not None and self.act.kind == LOOK:
+            groups = hint_groups(self.app, (HAND,), [self.pupil])
+        else:
+            groups = board_hints(self)
+        return [group._replace(hints=(*group.hints, MORE), seat=None) for group in groups]
+
+    def draw_asked(self, canvas: Canvas) -> None:
+        """Draw the words over all else."""
+        super().draw_asked(canvas)
+        device = self.app.inputs.seats.device_of(self.pupil) or self.app.last_device
+        self.particles.draw(canvas)
+        self.coach.draw(canvas, legend_for(self.app, device), self.now_ns)
+        canvas.layer()

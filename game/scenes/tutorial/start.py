@@ -1,0 +1,70 @@
+"""How to play: by playing, or by reading."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.match.boxes import ContentError
+from game.match.games import GAMES
+from game.match.lesson import read_lesson, taught
+from game.scenes.games import LOOKS
+from game.scenes.menus import MenuScene
+from game.scenes.rulebook.start import how_to_play, rulebook_scene
+from game.stage.rows import Action, Outcome, Row
+from game.store.folders import data_root
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
+    from game.scenes.stack import Scene
+    from game.scenes.tutorial.scene import TutorialScene
+
+
+def learn(app: App, game: str) -> Scene:
+    """The question how somebody wants to learn a game."""
+    return LearnScene(game) if game in taught() else how_to_play(app, game)
+
+
+def tutorial_scene(app: App, game: str) -> TutorialScene:
+    """The lesson of a game. Raises ContentError if its file can't be used."""
+    from game.scenes.tutorial.scene import TutorialScene  # noqa: PLC0415  the title need not wait
+    from game.scenes.tutorial.tables import MAKERS  # noqa: PLC0415
+
+    lesson = read_lesson(data_root(), game)
+    table = MAKERS[game](app, GAMES[game].box().content, lesson.start.seats)
+    return TutorialScene(lesson, table, manner="open" if app.settings.secrecy == "open" else "peek")
+
+
+class LearnScene(MenuScene):
+    """The lesson, or the rulebook?"""
+
+    headline = "HOW TO PLAY"
+    width = 1000.0
+
+    def __init__(self, game: str) -> None:
+        """game: a board game."""
+        self._game = game
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return LOOKS[self._game]
+
+    def rows(self) -> Sequence[Row]:
+        """Doing it, or reading it."""
+        return (
+            Action(
+                "lesson", "Learn by playing", note="Everything once, step by step: four minutes, for one."
+            ),
+            Action("book", "Read the rules", note="The turn, all the cards, and every ruling."),
+        )
+
+    def chosen(self, outcome: Outcome) -> None:
+        """In place of this question."""
+        if outcome.id == "book":
+            self.app.stack.swap(rulebook_scene(self.app, self._game))
+            return
+        try:
+            self.app.stack.swap(tutorial_scene(self.app, self._game))
+        except ContentError as error:
+            self.app.notes.say(f"The lesson can't be given: {error.faults[0]}.")

@@ -1,0 +1,238 @@
+"""Learn by playing: a pupil gets through, wrong choices change nothing, and nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.rules.kernel import Response
+from game.scenes.entrance import title
+from game.scenes.roster import Sitter
+from game.scenes.stack import Scene
+from game.scenes.tutorial.coach import BODY, EDGE, lines_of
+from game.scenes.tutorial.tables import DUEL, FIGHT, STREET, TOWN
+from game.stage.palette import THEMES
+from tests.scenes.house import House, house
+from tests.scenes.tutorial.pupil import DEVICE, GAP_FRAMES, READ_FRAMES, Pupil, begin
+
+GAMES = ("bountytown", "boomtown")
+each_game = pytest.mark.parametrize("game", GAMES)
+ROOM = {TOWN: 2, **dict.fromkeys(DUEL, 3), STREET: 4, **dict.fromkeys(FIGHT, 6)}
+"""How many lines each board holds."""
+SIGN_PX = 60.0
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path, speed="fast", less_motion=True) as found:
+        yield found
+
+
+def room_for(place: House, scene: object) -> None:
+    """What is said now has room on its board."""
+    coach = scene.coach  # type: ignore[attr-defined]
+    if not coach.shows or coach.box is None:
+        return
+    canvas, theme = place.app.window.canvas, THEMES[scene.theme]  # type: ignore[attr-defined]
+
+    def measure(word: str) -> float:
+        return SIGN_PX if word.endswith("}") else canvas.text_width(word, theme.body, BODY)
+
+    lines = lines_of(coach._words.line, coach.box.w - 2 * EDGE, measure, 10.0)
+    assert len(lines) <= ROOM[coach.box], coach._words
+
+
+@each_game
+def test_a_pupil_who_follows_the_words_gets_to_the_end(place: House, game: str) -> None:
+    below = title(place.app)
+    place.open(below)
+    scene = begin(place, game)
+    pupil = Pupil(place, scene)
+    steps = {scene.index}
+    while pupil.step():
+        room_for(place, scene)
+        steps.add(scene.index)
+    assert len(steps) == len(scene.lesson.steps)
+    assert scene.board.over
+    assert scene.board.result["winners"] == [scene.pupil]
+    assert place.top is below
+    assert list(place.app.folders.journals.iterdir()) == []
+    assert place.app.records.count() == 0
+
+
+@each_game
+def test_wrong_choices_change_nothing_and_are_answered_kindly(place: House, game: str) -> None:
+    scene = begin(place, game)
+    board, course = scene.board, scene.board.course
+    wrong = 0
+    for _ in range(len(scene.lesson.steps)):
+        while (act := course.next) is not None:
+            if act.asks:
+                before = board.match.digest()
+                for request in board.asked(scene.pupil):
+                    for option in request.options:
+                        response = Response(scene.pupil, request.kind, (option,))
+                        if not act.fits(response):
+                            assert scene.answer(response) == f"Later: now {act.now}."
+                            wrong += 1
+                assert board.match.digest() == before
+            board.do(act)
+        course.go_on()
+    assert wrong > 30
+
+
+def test_what_is_not_due_is_off_and_says_what_is(place: House) -> None:
+    scene = begin(place, "bountytown")
+    scene.turn_to(3)
+    place.until(lambda: scene.asking.panel is not None, "a turn")
+    place.frames(GAP_FRAMES)
+    panel = scene.asking.panel
+    assert panel is not None
+    assert [line.label for line in panel.lines if not line.off] == ["Move to…"]
+    count = scene.board.match.count
+    place.tap(DEVICE, "up", "slam", "slam")
+    assert panel.refused == "Later: now move to the Trading Post."
+    assert scene.board.match.count == count
+    place.tap(DEVICE, "down", "slam")
+    assert [line.label for line in panel.lines if not line.off] == ["Trading Post"]
+
+
+def test_wrong_cards_are_refused_before_the_pupil_s_eyes_and_on_the_board(place: House) -> None:
+    scene = begin(place, "boomtown")
+    scene.turn_to(3)
+    pupil = Pupil(place, scene)
+    place.until(pupil.asked, "a Claim")
+    place.frames(GAP_FRAMES)
+    place.press(DEVICE, "back")
+    pupil.mark(("cotton-mill",))
+    place.frames(3)
+    words = "Later: now open the Cattle Ranch."
+    assert scene.asking.trays[0].secret.picks.refusal == words
+    assert scene._words().line == words  # type: ignore[union-attr]
+    assert scene.board.view(None)["streets"] == [[], []]
+
+
+@each_game
+def test_it_can_be_left_at_each_step(place: House, game: str) -> None:
+    place.open(title(place.app)).frames(2)
+    below = place.names
+    for index in range(len(begin(place, game).lesson.steps)):
+        place.top.turn_to(index)
+        place.frames(3)
+        assert place.top.index == index
+        place.tap(DEVICE, "start")
+        place.top.menu.select("leave")
+        place.tap(DEVICE, "slam")
+        assert place.names == below
+        begin(place, game)
+
+
+@each_game
+def test_each_step_can_be_skipped_and_gone_back_to(place: House, game: str) -> None:
+    place.open(title(place.app))
+    scene = begin(place, game)
+    place.frames(3)
+    count = len(scene.lesson.steps)
+    for index in range(count):
+        assert scene.index == index
+        place.tap(DEVICE, "start")
+        place.top.menu.select("skip")
+        place.tap(DEVICE, "slam")
+    assert place.names == ["TitleScene"]
+    scene = begin(place, game)
+    scene.turn_to(count - 1)
+    place.frames(3)
+    place.tap(DEVICE, "start")
+    place.top.menu.select("back")
+    place.tap(DEVICE, "slam")
+    assert scene.index == count - 2
+
+
+def test_the_words_stand_until_they_have_been_read(place: House) -> None:
+    scene = begin(place, "boomtown")
+    place.tap(DEVICE, "slam", "slam")
+    assert (scene.index, scene.phase) == (0, "talk")
+    place.frames(READ_FRAMES)
+    place.tap(DEVICE, "slam")
+    place.frames(2)
+    assert scene.index == 1
+
+
+def test_the_others_wait_while_somebody_reads(place: House) -> None:
+    scene = begin(place, "bountytown")
+    scene.turn_to(6)
+    count = scene.board.match.count
+    place.frames(300)
+    assert scene.phase == "talk"
+    assert scene.board.match.count == count
+
+
+def test_the_next_question_comes_once_all_has_been_seen(place: House) -> None:
+    scene = begin(place, "boomtown")
+    scene.turn_to(8)
+    pupil = Pupil(place, scene)
+    pupil.step()
+    place.until(lambda: scene.asking.panel is not None, "dice that fell")
+    assert scene.director.done
+
+
+def test_the_pupil_sits_alone_and_all_have_their_seats_again_afterwards(place: House) -> None:
+    roster = place.app.roster
+    roster.put(0, Sitter("keys1", wins=2))
+    roster.put(1, Sitter("bot"))
+    place.open(Scene())
+    scene = begin(place, "bountytown", "keys1")
+    assert roster.people == [scene.pupil]
+    assert place.app.inputs.seats.seat_of("keys1") == scene.pupil
+    place.tap("keys1", "start")
+    place.top.menu.select("leave")
+    place.tap("keys1", "slam")
+    assert roster.people == [0]
+    assert roster.bots == [1]
+    assert roster.sitters[0] == Sitter("keys1", wins=2)
+
+
+def test_others_do_not_move_the_pupil_s_panel(place: House) -> None:
+    scene = begin(place, "bountytown")
+    Pupil(place, scene).step()
+    place.until(lambda: scene.asking.panel is not None, "the Characters")
+    place.frames(GAP_FRAMES)
+    place.tap("keys1", "down", "slam")
+    assert scene.asking.panel is not None
+    assert scene.asking.panel.index == 0
+
+
+def test_whoever_presses_first_is_the_pupil(place: House) -> None:
+    """A mouse may have opened it."""
+    scene = begin(place, "bountytown", "keys1")
+    place.frames(2)
+    place.tap("keys2", "slam")
+    assert place.app.inputs.seats.seat_of("keys2") == scene.pupil
+    place.tap("keys1", "slam")
+    assert place.app.inputs.seats.seat_of("keys1") is None
+
+
+@each_game
+def test_how_to_play_offers_it_first_and_then_the_rulebook(place: House, game: str) -> None:
+    place.app.settings.game = game
+    place.open(title(place.app)).frames(3)
+    place.tap("keys1", "start", "right")
+    assert [row.id for row in place.top.menu.rows] == ["lesson", "book"]
+    place.tap("keys1", "slam")
+    assert place.names == ["TitleScene", "MainMenu", "TutorialScene"]
+    assert place.top.lesson.game == game
+    place.tap("keys1", "start")
+    place.top.menu.select("rules")
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "RulebookScene"
+
+
+@each_game
+def test_every_moment_can_be_drawn(place: House, game: str) -> None:
+    scene = begin(place, game)
+    for index in range(len(scene.lesson.steps)):
+        scene.turn_to(index)
+        place.frames(40)
+        place.frames(1, draw=True)
