@@ -33,9 +33,11 @@ NO_NS = 3_500 * MS
 LOOK_NS = 700 * MS
 """So long a look at the hand takes at least."""
 PRAISES = ("Well done!", "Right!", "That's it!", "Fine!")
+THE_END = "The end!"
 MORE = Hint("start", "Skip, leave")
 GO_ON = (Hint("slam", "Go on"), HAND)
 LEFT_BUTTON = 1
+TITLE_SONG = "mars"
 
 
 class TutorialScene(BoardScene):
@@ -84,7 +86,8 @@ class TutorialScene(BoardScene):
         self._begin()
 
     def leave(self) -> bool:
-        """Nothing is kept."""
+        """Nothing is kept, and the title has its song again."""
+        self.app.sound.music(TITLE_SONG)
         roster = self.app.roster
         if roster.people == [self.pupil] and len(roster) == 1:
             roster.clear()
@@ -260,7 +263,9 @@ class TutorialScene(BoardScene):
         step = course.step
         count = f"{course.index + 1}/{len(self.lesson.steps)}"
         if self.phase == "praise":
-            return Words(PRAISES[course.index % len(PRAISES)], step.praise, count, "good", more=True)
+            last = course.index == len(self.lesson.steps) - 1
+            cheer = THE_END if last else PRAISES[course.index % len(PRAISES)]
+            return Words(cheer, step.praise, count, "good", more=True)
         if self.phase == "talk":
             return Words(step.head, step.say, count, more=True)
         act = self.act

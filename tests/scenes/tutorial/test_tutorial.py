@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from game.scenes.tutorial.tables import DUEL, FIGHT, STREET, TOWN
 from game.stage.palette import THEMES
 from tests.scenes.house import House, house
 from tests.scenes.tutorial.pupil import DEVICE, GAP_FRAMES, READ_FRAMES, Pupil, begin
+from tests.support.pads import virtual_pads
 
 GAMES = ("bountytown", "boomtown")
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -236,3 +238,29 @@ def test_every_moment_can_be_drawn(place: House, game: str) -> None:
         scene.turn_to(index)
         place.frames(40)
         place.frames(1, draw=True)
+
+
+def test_a_pupil_whose_pad_is_gone_goes_on_with_another_device(place: House) -> None:
+    with virtual_pads() as pads:
+        pads.attach("P", (6, 15, 1), "Twin")
+        place.until(lambda: _pads(place), "a pad")
+        scene = begin(place, "bountytown", _pads(place)[0])
+        scene.turn_to(1)
+        pupil = Pupil(place, scene, _pads(place)[0])
+        scene._sure = True
+        pads.detach("P")
+        place.until(lambda: not _pads(place), "no pad")
+        place.frames(200)
+        assert place.top is scene
+        assert scene.asking.panel is None
+        place.tap("keys2", "slam")
+        pupil.device = "keys2"
+        pupil.step()
+        assert scene.board.match.count > 0
+
+
+def _pads(place: House) -> list[str]:
+    """The devices of the pads that are there."""
+    time.sleep(0.0012)
+    place.now_ns = max(place.now_ns, time.perf_counter_ns())
+    return [info.device for info in place.app.inputs.pads()]
