@@ -12,6 +12,7 @@ from game.scenes.bandits import start as bandits
 from game.scenes.board import start as board
 from game.scenes.games import on_screen, resumable
 from game.scenes.mainmenu import main_menu
+from game.scenes.names import call_seats
 from game.scenes.noon import start as noon
 from game.scenes.party import start as party
 from game.scenes.party.venue import PARTY
@@ -70,6 +71,7 @@ def resume_party(app: App) -> Scene:
 
 def playback(app: App, written: Written, speed: float = 1.0) -> Scene:
     """Watch a journal. Raises JournalError."""
+    call_seats(written.header.names)
     if written.header.game == NOON.id:
         return noon.playback(written, speed, lambda: title(app))
     game = GAMES.get(written.header.game)

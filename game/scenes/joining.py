@@ -34,6 +34,11 @@ def is_palm(press: Press) -> bool:
     return press.seat is None and press.control == "slam" and bool(press.value) and press.device != BOARD
 
 
+def counts(app: App, press: Press) -> bool:
+    """Whether a device has a say: of those who sit, or the board's own keys; all while nobody sits."""
+    return press.seat is not None or press.device == BOARD or not app.roster.people
+
+
 def can_join(app: App) -> bool:
     """Whether there are people, and a place for one more."""
     return bool(app.roster.people) and app.roster.free() is not None

@@ -116,7 +116,15 @@ class MenuScene(Scene):
         height = HEAD_ROOM + self.menu.height + PAD_BOTTOM
         top = max(20.0, (1010 - height) / 2)
         canvas.image(panel(canvas.art, self.poster, self.width + 2 * PAD_X, height), 960, top + height / 2)
-        canvas.text(self.headline, 960, top + 88, self.poster.head, HEAD_SIZE, self.poster.panel_ink)
+        canvas.text(
+            self.headline,
+            960,
+            top + 88,
+            self.poster.head,
+            HEAD_SIZE,
+            self.poster.panel_ink,
+            max_width=self.width,
+        )
         canvas.layer()
         self.menu.draw(canvas, 960, top + HEAD_ROOM)
         quick = self._quick_row()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.getup import GetUpScene
-from game.scenes.joining import JOIN, is_palm
+from game.scenes.joining import JOIN, counts, is_palm
 from game.scenes.lost import Played, absent, come_back
 from game.scenes.menus import MenuScene
 from game.scenes.settings import SettingsScene
@@ -57,7 +57,7 @@ class PauseScene(MenuScene):
         """A free device's palm comes back; all else steers the menu."""
         if self.sign and self._match is not None and is_palm(press):
             come_back(self.app, self._match, press, self._theme)
-        else:
+        elif counts(self.app, press):
             super().press(press)
 
     def rows(self) -> Sequence[Row]:

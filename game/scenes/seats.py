@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.scenes.backdrops import title_backdrop
+from game.scenes.joining import counts
 from game.scenes.nav import HOLD_NS, Nav
 from game.scenes.place import PlaceState, draw_place
 from game.scenes.seats_cards import Cards
@@ -133,7 +134,8 @@ class SeatsScene(Scene):
             return
         self.app.last_device = press.device
         if press.control == "start":
-            self.app.stack.push(self._options())
+            if counts(self.app, press):
+                self.app.stack.push(self._options())
         elif press.control == "back":
             if not self.app.roster.people:
                 self.app.stack.pop()

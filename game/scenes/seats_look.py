@@ -97,6 +97,7 @@ def draw_head(canvas: Canvas, scene: SeatsScene) -> None:
 
 def draw_count(canvas: Canvas, scene: SeatsScene, left_ns: int) -> None:
     """3-2-1, and that anybody can stop it."""
+    canvas.veil(90)
     number = str(max(1, -(-left_ns // 1_000_000_000)))
     canvas.text(number, 960, 530, MARS.head, 360, MARS.accent, outline=INK, rim=18)
     words = "stops it"

@@ -90,3 +90,21 @@ def test_a_free_device_sits_down_while_options_are_set_and_moves_nothing_there(t
         place.frames(2, draw=True)
         assert place.app.roster.people == [0, 1]
         assert place.names[-1] == "OptionsScene"
+
+
+def test_devices_that_have_not_joined_do_nothing(tmp_path: Path) -> None:
+    with house(tmp_path, **QUICK) as place:
+        place.open(seats(place.app, "bandits"))
+        place.tap("keys1", "slam")
+        place.tap("pad:7", "start", "back")
+        assert place.names[-1] == "SeatsScene"
+        assert place.app.roster.people == [0]
+    with house(tmp_path, **QUICK) as place:
+        place.hunt("keys1,bot")
+        place.phase("wait")
+        place.tap("pad:7", "start", "slam", "back", "left")
+        assert place.names == ["HuntScene"]
+        place.tap("keys", "start")
+        place.tap("pad:7", "down", "slam", "start")
+        assert place.names[-1] == "PauseScene"
+        assert place.top.menu.selected.id == "on"

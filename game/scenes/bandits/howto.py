@@ -57,6 +57,11 @@ class HowToScene(HuntScene):
         return self.hunt.lesson
 
     @property
+    def away(self) -> list[int]:
+        """Nobody comes back to a lesson."""
+        return []
+
+    @property
     def lost(self) -> list[int]:
         """Nobody waits for a pad here."""
         return []

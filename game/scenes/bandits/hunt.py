@@ -20,7 +20,7 @@ from game.scenes.bandits.plates import PlateLook
 from game.scenes.bandits.standing import HINTS, asked, plate_look
 from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.hints import hint_groups
-from game.scenes.joining import JOIN, draw_line
+from game.scenes.joining import JOIN, counts, draw_line
 from game.scenes.lost import LostPadScene, absent, come_back, hand_over
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook.start import rulebook_scene
@@ -134,7 +134,7 @@ class HuntScene(Scene):
 
     def press(self, press: Press) -> None:
         """Give it to the referee, with its time as game time."""
-        if press.control == "start" and press.value:
+        if press.control == "start" and press.value and counts(self.app, press):
             self._pause()
         elif self._clock is not None:
             if self._may_come_back(press):
@@ -201,6 +201,11 @@ class HuntScene(Scene):
         """The seats whose pads are gone."""
         return self.app.inputs.seats.lost()
 
+    @property
+    def away(self) -> list[int]:
+        """The seats of people who have got up and can come back."""
+        return absent(self.app, self.hunt)
+
     def what_next(self) -> None:
         """Wait for a lost pad, or go on after The End."""
         if self.lost and self.hunt.phase == "wait":
@@ -242,7 +247,8 @@ class HuntScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the match as it is now, and what the controls do."""
         self.draw_match(canvas)
-        sign = JOIN if self.hunt.phase in JOIN_PHASES and absent(self.app, self.hunt) else ""
+        back = self.app.stack.top is self and self.hunt.phase in JOIN_PHASES and self.away
+        sign = JOIN if back else ""
         draw_line(canvas, self.app, MARS, self.hints(), self._last_ns or 0, words=sign)
 
     def hints(self) -> list[HintGroup]:

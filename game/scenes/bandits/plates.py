@@ -26,7 +26,7 @@ DECK_AT: Point = (56.0, 160.0)
 """Middle of the well for the personal deck; a card in it is at most 70 x 100 px."""
 TROUGH = (112.0, 98.0, 290.0, 118.0)
 """Left, top, width, height of the room for the captured Bandits, px from the plate's top left."""
-GLYPH, GLYPH_GAP = 54.0, 26.0
+GLYPH, GLYPH_GAP, GLYPH_EDGE = 54.0, 26.0, 6.0
 NOTE_AT: Point = (236.0, 123.0)
 NOTE_SIZE = 40.0
 
@@ -74,6 +74,10 @@ def _draw_idle(canvas: Canvas, x: float, y: float, look: PlateLook) -> None:
     if look.idle:
         canvas.text(look.idle, *middle, "mars", NAME_SIZE, PAPER, alpha=110)
     signs = [glyph(canvas.art, key, GLYPH, MARS) for key in look.keys]
+    wide = sum(sign.width for sign in signs) + GLYPH_GAP * (len(signs) - 1)
+    if wide > width - 2 * GLYPH_EDGE:
+        small = GLYPH * (width - 2 * GLYPH_EDGE) / wide
+        signs = [glyph(canvas.art, key, small, MARS) for key in look.keys]
     start = middle[0] - (sum(sign.width for sign in signs) + GLYPH_GAP * (len(signs) - 1)) / 2
     for sign in signs:
         canvas.image(sign, start, middle[1], anchor="midleft")

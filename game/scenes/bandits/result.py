@@ -11,7 +11,7 @@ from game.scenes.backdrops import title_backdrop
 from game.scenes.bandits.awards import awards
 from game.scenes.bandits.cards import card_sprite, card_width
 from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, draw_line, join
+from game.scenes.joining import JOIN, can_join, counts, draw_line, join
 from game.scenes.names import seat_name
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
@@ -36,7 +36,7 @@ AWARD_NS = 3_000_000_000
 LEFT, WIDTH = 60.0, 1800.0
 TOP, BOTTOM = 238.0, 1000.0
 MOST_ROW = 150.0
-CARDS_X, CARDS_W = 560.0, 600.0
+CARDS_X, CARDS_W = 632.0, 536.0
 COLUMNS = ((1266.0, "Best"), (1446.0, "Median"), (1620.0, "Early"), (1766.0, "Wrong"))
 HINTS = (Hint("slam", "Again"), Hint("down", "Who plays?"), Hint("back", "Title"))
 
@@ -84,7 +84,7 @@ class ResultScene(Scene):
 
     def press(self, press: Press) -> None:
         """Hurry, or go on."""
-        if join(self.app, press):
+        if join(self.app, press) or not counts(self.app, press):
             return
         self.app.last_device = press.device
         step = self.nav.feed(press)
@@ -160,10 +160,10 @@ class ResultScene(Scene):
         place = f"{result['places'][seat]}." if self.done else ""
         canvas.text(place, LEFT + 60, middle, MARS.head, 56, ink)
         canvas.image(seat_badge(canvas.art, seat, height - 22), LEFT + 152, middle)
-        canvas.text(seat_name(seat), LEFT + 212, middle, MARS.body, 46, ink, anchor="midleft", max_width=200)
+        canvas.text(seat_name(seat), LEFT + 226, middle, MARS.body, 46, ink, anchor="midleft", max_width=258)
         shown = [self.cards[card] for card in result["cards"][seat][: self.counted]]
         total = str(sum(card.credits for card in shown))
-        canvas.text(total, CARDS_X - 60, middle, MARS.head, 64, ink)
+        canvas.text(total, CARDS_X - 48, middle, MARS.head, 64, ink)
         self._draw_cards(canvas, shown, len(result["cards"][seat]), middle, height - 20)
         self._draw_figures(canvas, seat, middle, ink)
 

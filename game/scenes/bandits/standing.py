@@ -50,5 +50,12 @@ def plate_look(scene: HuntScene, seat: int) -> PlateLook:
         "Plug in again" if seat in scene.lost else "",
         sheriff=seat in scene.top.holders.values(),
         keys=control_keys(scene.app, seat) if idle and not bot else (),
-        idle="Bot" if idle and bot else "",
+        idle=_idle(scene, seat) if idle else "",
     )
+
+
+def _idle(scene: HuntScene, seat: int) -> str:
+    """What is said in place of controls."""
+    if seat in scene.away:
+        return "Press to join"
+    return "Bot" if seat in scene.hunt.bots else ""

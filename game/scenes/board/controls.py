@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.match.seats import MOUSE
+from game.scenes.joining import counts
 from game.scenes.nav import Nav
 from game.stage.secrets import Curtain
 
@@ -53,7 +54,7 @@ class Controls:
         if press.value and press.control not in ("", "x", "y"):
             scene.app.last_device = press.device
         if press.control == "start":
-            if press.value:
+            if press.value and counts(scene.app, press):
                 scene.pause()
         elif press.seat is None:
             scene.stranger(press)

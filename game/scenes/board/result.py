@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, draw_line, join
+from game.scenes.joining import JOIN, can_join, counts, draw_line, join
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.badges import seat_badge
@@ -73,7 +73,7 @@ class BoardResult(Scene):
 
     def press(self, press: Press) -> None:
         """Go on, once the winner has been seen."""
-        if join(self.app, press):
+        if join(self.app, press) or not counts(self.app, press):
             return
         self.app.last_device = press.device
         step = self.nav.feed(press)

@@ -208,7 +208,7 @@ class BoardScene(ShownBoard):
     @property
     def sign(self) -> str:
         """Whether somebody can come back."""
-        return JOIN if absent(self.app, self.board) else ""
+        return JOIN if self.app.stack.top is self and absent(self.app, self.board) else ""
 
     def draw_asked(self, canvas: Canvas) -> None:
         """Draw who is asked, the panel, and the hand of whoever looks at it."""

@@ -10,7 +10,7 @@ from game.match.clock import SETTLE_NS, GameClock
 from game.match.journal_file import JournalFile
 from game.match.standoff_start import record_of
 from game.scenes.hints import hint_groups
-from game.scenes.joining import JOIN, draw_line
+from game.scenes.joining import JOIN, counts, draw_line
 from game.scenes.lost import LostPadScene, absent, come_back, hand_over
 from game.scenes.noon.howto import NoonHowTo
 from game.scenes.noon.show import KEEN_PHASES, Show
@@ -86,7 +86,7 @@ class NoonScene(Scene):
 
     def press(self, press: Press) -> None:
         """Give it to the referee, with its time as game time."""
-        if press.control == "start" and press.value:
+        if press.control == "start" and press.value and counts(self.app, press):
             self._pause()
         elif self._clock is not None:
             free = press.seat is None and press.control == "slam" and press.value
@@ -169,8 +169,8 @@ class NoonScene(Scene):
         """Draw the street, those who stand in it, and what the controls do."""
         self._drew_bell = self.hunt.wants_bell
         self.show.draw(canvas, self.app.inputs.seats.lost())
-        back = self.hunt.phase in ("ready", "check") and absent(self.app, self.hunt)
-        sign = JOIN if back else ""
+        ready = self.app.stack.top is self and self.hunt.phase in ("ready", "check")
+        sign = JOIN if ready and absent(self.app, self.hunt) else ""
         draw_line(canvas, self.app, MARS, self.hints(), self._last_ns or 0, words=sign)
 
     def hints(self) -> list[HintGroup]:

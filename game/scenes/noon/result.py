@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, draw_line, join
+from game.scenes.joining import JOIN, can_join, counts, draw_line, join
 from game.scenes.names import seat_name
 from game.scenes.nav import Nav
 from game.scenes.noon.plates import BULLET_STEP, bullet
@@ -72,7 +72,7 @@ class NoonResult(Scene):
 
     def press(self, press: Press) -> None:
         """Go on, once the winner has been seen."""
-        if join(self.app, press):
+        if join(self.app, press) or not counts(self.app, press):
             return
         self.app.last_device = press.device
         step = self.nav.feed(press)
