@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.scenes.board.table import BoardTable, Choice
+from game.scenes.boomtown.layout import SQUARE
 from game.scenes.boomtown.table import BoomTownTable
 from game.scenes.bountytown.table import BountytownTable
 from game.stage.boxes import Box
@@ -20,7 +21,8 @@ Due = Callable[[], "Act | None"]
 TOWN, TOWN_WHY = Box(412, 6, 1096, 196), Box(460, 944, 1000, 64)
 DUEL = Box(1118, 752, 784, 258), Box(18, 752, 784, 258)
 """Opposite the attacker's tray, and the defender's."""
-STREET = Box(28, 112, 590, 330)
+STREET = Box(1302, 112, 590, 330), Box(28, 112, 590, 330)
+"""In the sky across the square: over the own street buildings may stand in two rows."""
 FIGHT = Box(1462, 640, 446, 372), Box(12, 640, 446, 372)
 """Opposite the side of the active player, and the other side."""
 
@@ -55,7 +57,7 @@ class LessonTown(BountytownTable):
 
 
 class LessonStreet(BoomTownTable):
-    """Boom Town: the words lie in the sky above the pupil's street, in a shootout opposite its side."""
+    """Boom Town: the words lie in the sky across the square, in a shootout opposite the own side."""
 
     due: Due = staticmethod(lambda: None)
 
@@ -67,7 +69,7 @@ class LessonStreet(BoomTownTable):
         """Where the words may lie."""
         shootout = self.show.shootout
         if shootout is None:
-            return STREET
+            return STREET[self.layout.stretch(pupil).x > SQUARE.x]
         return FIGHT[pupil in shootout.seats and shootout.seats.index(pupil) == 1]
 
 

@@ -21,7 +21,7 @@ from tests.support.pads import virtual_pads
 
 GAMES = ("bountytown", "boomtown")
 each_game = pytest.mark.parametrize("game", GAMES)
-ROOM = {TOWN: 2, **dict.fromkeys(DUEL, 3), STREET: 4, **dict.fromkeys(FIGHT, 6)}
+ROOM = {TOWN: 2, **dict.fromkeys(DUEL, 3), **dict.fromkeys(STREET, 4), **dict.fromkeys(FIGHT, 6)}
 """How many lines each board holds."""
 SIGN_PX = 60.0
 
