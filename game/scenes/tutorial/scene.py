@@ -9,14 +9,14 @@ from game.inputs.zones import ZONES
 from game.match.lesson import LOOK, Act, Lesson
 from game.match.lesson_board import LessonBoard, lay_lesson
 from game.rules.kernel import Response
-from game.scenes.board.hints import HAND, board_hints
 from game.scenes.board.scene import BoardScene
-from game.scenes.hints import hint_groups, legend_for
+from game.scenes.hints import legend_for
 from game.scenes.roster import Sitter
-from game.scenes.tutorial.coach import Coach, Words
+from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.pause import LessonPause
+from game.scenes.tutorial.says import hints_of, words_of
 from game.scenes.tutorial.tables import LessonTable, later
-from game.stage.hints import Hint, HintGroup
+from game.stage.hints import HintGroup
 from game.stage.palette import SEATS
 from game.stage.particles import Particles
 
@@ -28,14 +28,8 @@ if TYPE_CHECKING:
 MS = 1_000_000
 READ_NS = 500 * MS
 """So long words stand at least before a press goes on."""
-NO_NS = 3_500 * MS
-"""So long a kind no stands."""
 LOOK_NS = 700 * MS
 """So long a look at the hand takes at least."""
-PRAISES = ("Well done!", "Right!", "That's it!", "Fine!")
-THE_END = "The end!"
-MORE = Hint("start", "Skip, leave")
-GO_ON = (Hint("slam", "Go on"), HAND)
 LEFT_BUTTON = 1
 TITLE_SONG = "mars"
 
@@ -44,6 +38,7 @@ class TutorialScene(BoardScene):
     """One lesson from its beginning to its end, or until it is left.
 
     phase: 'talk' while words wait to be read before a step, 'do' while it goes on, 'praise' after it.
+    refused: the last kind no, '' for none.
     """
 
     board: LessonBoard
@@ -58,7 +53,8 @@ class TutorialScene(BoardScene):
         self.pupil = lesson.pupil
         table.due = lambda: self.act
         self.phase = "talk"
-        self._no = ""
+        self.refused = ""
+        self._refused_ns = 0
 
     @property
     def index(self) -> int:
@@ -112,7 +108,7 @@ class TutorialScene(BoardScene):
         super().enter()
         self._asked: Act | None = None
         self._looked_ns = 0
-        self._no = ""
+        self.refused = ""
         self._open_step()
 
     def _open_step(self) -> None:
@@ -122,7 +118,7 @@ class TutorialScene(BoardScene):
     def _turn(self, phase: str) -> None:
         self.phase = phase
         self._read_ns = 0
-        self._no = ""
+        self.refused = ""
 
     # Input
 
@@ -179,10 +175,10 @@ class TutorialScene(BoardScene):
         """Only what is due is handed over; all else is answered kindly."""
         act = self.act
         if act is None or not act.fits(response):
-            self._no, self._no_ns = later(act), self.now_ns
+            self.refused, self._refused_ns = later(act), self.now_ns
             self.app.sound.play("deny")
-            return self._no
-        self._no = ""
+            return self.refused
+        self.refused = ""
         return super().answer(response)
 
     @property
@@ -205,7 +201,7 @@ class TutorialScene(BoardScene):
         super().advance(now_ns)
         if self.phase == "do":
             self._go_along()
-        self.coach.say(self._words(), self.table.coach_box(self.pupil))
+        self.coach.say(words_of(self), self.table.coach_box(self.pupil))
         self._point()
 
     def move_on(self, dt_ns: int) -> None:
@@ -256,24 +252,10 @@ class TutorialScene(BoardScene):
 
     # What is said and shown
 
-    def _words(self) -> Words | None:
-        course = self.board.course
-        if course.over or self.hands.seats:
-            return None
-        step = course.step
-        count = f"{course.index + 1}/{len(self.lesson.steps)}"
-        if self.phase == "praise":
-            last = course.index == len(self.lesson.steps) - 1
-            cheer = THE_END if last else PRAISES[course.index % len(PRAISES)]
-            return Words(cheer, step.praise, count, "good", more=True)
-        if self.phase == "talk":
-            return Words(step.head, step.say, count, more=True)
-        act = self.act
-        if act is None or not act.asks or not (self.present or (act.kind == LOOK and self.director.done)):
-            return None
-        if self._no and self.now_ns - self._no_ns < NO_NS:
-            return Words(step.head, self._no, count, "bad")
-        return Words(step.head, act.say or step.say, count)
+    @property
+    def refused_ns(self) -> int:
+        """How long ago the last kind no was."""
+        return self.now_ns - self._refused_ns
 
     def _point(self) -> None:
         """Light up what the words are about, unless the pupil points at something."""
@@ -286,13 +268,7 @@ class TutorialScene(BoardScene):
 
     def hints(self) -> list[HintGroup]:
         """What the pupil's controls do now."""
-        if self.phase != "do":
-            groups = hint_groups(self.app, GO_ON, [self.pupil])
-        elif self.act is not None and self.act.kind == LOOK:
-            groups = hint_groups(self.app, (HAND,), [self.pupil])
-        else:
-            groups = board_hints(self)
-        return [group._replace(hints=(*group.hints, MORE), seat=None) for group in groups]
+        return hints_of(self)
 
     def draw_asked(self, canvas: Canvas) -> None:
         """Draw the words over all else."""

@@ -13,6 +13,7 @@ from game.scenes.entrance import title
 from game.scenes.roster import Sitter
 from game.scenes.stack import Scene
 from game.scenes.tutorial.coach import BODY, EDGE, lines_of
+from game.scenes.tutorial.says import words_of
 from game.scenes.tutorial.tables import DUEL, FIGHT, STREET, TOWN
 from game.stage.palette import THEMES
 from tests.scenes.house import House, house
@@ -112,7 +113,9 @@ def test_wrong_cards_are_refused_before_the_pupil_s_eyes_and_on_the_board(place:
     place.frames(3)
     words = "Later: now open the Cattle Ranch."
     assert scene.asking.trays[0].secret.picks.refusal == words
-    assert scene._words().line == words  # type: ignore[union-attr]
+    said = words_of(scene)
+    assert said is not None
+    assert said.line == words
     assert scene.board.view(None)["streets"] == [[], []]
 
 
