@@ -15,7 +15,7 @@ from game.match.journal import FORMAT, Header, JournalError, Written, new_path, 
 from game.match.journal_file import JournalFile
 from game.match.match import Match
 from game.match.rerun import Differs, Rerun, deal
-from game.match.seats import SeatSpec
+from game.match.seats import SeatSpec, looks_of
 from game.rules.kernel import Event, Setup
 from game.store.records import CUT_SHORT, OVER, MatchRecord, SeatRecord
 
@@ -53,6 +53,7 @@ def new_board(
             deal=match.deal,
             made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
             names=tuple(seat.name for seat in seats),
+            looks=looks_of(seats),
         )
         match.journal = JournalFile(new_path(journals, game.id), header)
     return board

@@ -40,7 +40,8 @@ class Header(msgspec.Struct, frozen=True):
 
     format: of this file. game, rules: id and version of the rules. program: version of the program.
     seats: words of `SeatSpec`. table: the table's data, as read from its file. deal: what chance dealt.
-    names: of people, by seat, () or '' = nobody said.
+    names: of people, by seat, () or '' = nobody said. looks: which colour and emblem (0..7) each seat wore,
+    () = its own.
     """
 
     format: int
@@ -55,6 +56,7 @@ class Header(msgspec.Struct, frozen=True):
     pace: Pace = Pace()
     made: str = ""
     names: tuple[str, ...] = ()
+    looks: tuple[int, ...] = ()
 
 
 SHORT = {"response": "r", "chance": "c", "digest": "d", "after_ns": "t"}

@@ -7,6 +7,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from game.match.games import KNOWN
 from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written, read
 from game.match.match import Mark, Match
@@ -48,7 +50,10 @@ def deal(written: Written, *, scripted: bool) -> Match[Any]:
         script = ScriptedChance([*header.deal, *(result for entry in used for result in entry.chance)])
     try:
         named = zip_longest(header.seats, header.names[: len(header.seats)], fillvalue="")
-        seats = tuple(read_seat(word, name) for word, name in named)
+        looks = header.looks if len(header.looks) == len(header.seats) else (None,) * len(header.seats)
+        seats = tuple(
+            replace(read_seat(word, name), look=look) for (word, name), look in zip(named, looks, strict=True)
+        )
         return Match(rules, header.setup, header.seed, seats, chance=script)
     except (RuleError, ValueError) as error:
         raise JournalError(f"{written.path} can't be dealt again: {error}") from None
@@ -96,7 +101,10 @@ class Rerun:
     def _reseat(self, note: Note) -> None:
         try:
             name = str(note.data.get("name", ""))
-            self.match.seats[note.data["seat"]] = read_seat(note.data["word"], name)
+            seat = note.data["seat"]
+            self.match.seats[seat] = replace(
+                read_seat(note.data["word"], name), look=self.match.seats[seat].look
+            )
         except (LookupError, TypeError, AttributeError, SeatError):
             raise Differs(f"the note '{note.data}' names no seat and who plays it") from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -27,12 +28,13 @@ class SeatError(ValueError):
 class SeatSpec(msgspec.Struct, frozen=True):
     """Who plays a seat. device: 'keys1'..'keys4', 'pad', 'mouse', 'bot' or 'away'. level: how good a bot is.
 
-    name: of the person, '' = a guest.
+    name: of the person, '' = a guest. look: the colour and emblem that it wears, 0..7, None = its own.
     """
 
     device: str
     level: Level = "normal"
     name: str = ""
+    look: int | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -53,6 +55,12 @@ class SeatSpec(msgspec.Struct, frozen=True):
         """What a journal says of this change of a seat."""
         data: dict[str, int | str] = {"seat": seat, "word": self.word}
         return {**data, "name": self.name} if self.name else data
+
+
+def looks_of(seats: Sequence[SeatSpec]) -> tuple[int, ...]:
+    """What the seats of a match wear, () if each wears its own."""
+    looks = tuple(seat if spec.look is None else spec.look for seat, spec in enumerate(seats))
+    return () if looks == tuple(range(len(looks))) else looks
 
 
 def parse_seats(text: str) -> tuple[SeatSpec, ...]:

@@ -14,7 +14,7 @@ from game.match.journal import FORMAT, Header, JournalError, new_path, read
 from game.match.journal_file import JournalFile
 from game.match.match import Match
 from game.match.rerun import Differs, Rerun, deal
-from game.match.seats import Level, SeatSpec, bot_seats
+from game.match.seats import Level, SeatSpec, bot_seats, looks_of
 from game.match.seeds import derive
 from game.match.standoff import MS, RULES, NoonPace, Standoff
 from game.rules.kernel import Setup
@@ -48,6 +48,7 @@ def new_standoff(
             deal=match.deal,
             made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
             names=tuple(seat.name for seat in seats),
+            looks=looks_of(seats),
         )
         match.journal = JournalFile(new_path(journals, RULES.id), header)
     return Standoff(match, pace, headless=headless)

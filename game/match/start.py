@@ -15,7 +15,7 @@ from game.match.journal_file import JournalFile
 from game.match.match import Match
 from game.match.pace import Pace
 from game.match.rerun import BROKEN, Differs, Rerun, deal
-from game.match.seats import SeatSpec
+from game.match.seats import SeatSpec, looks_of
 from game.race.table import TableFaults, decode
 from game.rules.bandits.state import State
 from game.rules.kernel import Event, Setup
@@ -61,6 +61,7 @@ def new_hunt(
             pace=pace,
             made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
             names=tuple(seat.name for seat in seats),
+            looks=looks_of(seats),
         )
         match.journal = JournalFile(new_path(journals, RULES.id), header)
     return Hunt(match, spec, pace, headless=headless)

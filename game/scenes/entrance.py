@@ -17,6 +17,7 @@ from game.scenes.noon import start as noon
 from game.scenes.party import start as party
 from game.scenes.party.venue import PARTY
 from game.scenes.title import TitleScene
+from game.stage.palette import SEATS
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
@@ -72,6 +73,7 @@ def resume_party(app: App) -> Scene:
 def playback(app: App, written: Written, speed: float = 1.0) -> Scene:
     """Watch a journal. Raises JournalError."""
     call_seats(written.header.names)
+    SEATS.wear(written.header.looks)
     if written.header.game == NOON.id:
         return noon.playback(written, speed, lambda: title(app))
     game = GAMES.get(written.header.game)

@@ -48,8 +48,8 @@ class Sitter:
     def spec(self) -> SeatSpec:
         """As a match names it."""
         if not self.is_person:  # a match that begins has nobody who has left it
-            return SeatSpec(BOT, self.level)
-        return SeatSpec("pad" if self.device.startswith("pad") else self.device, name=self.name)
+            return SeatSpec(BOT, self.level, look=self.look)
+        return SeatSpec("pad" if self.device.startswith("pad") else self.device, name=self.name, look=self.look)
 
 
 class Roster:
@@ -245,7 +245,7 @@ class Roster:
                 self.name(seat, "" if sitter.is_bot else sitter.name)
 
     def _open(self, seat: int) -> bool:
-        return seat < self.places and self.sitters[seat] is None
+        return 0 <= seat < self.places and self.sitters[seat] is None
 
     def specs(self) -> tuple[SeatSpec, ...]:
         """The seats of a match, after `close_ranks`."""

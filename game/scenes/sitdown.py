@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
-from game.match.seats import SeatSpec
+from game.match.seats import SeatSpec, looks_of
 from game.scenes.backdrops import title_backdrop
 from game.scenes.menus import MenuScene
 from game.scenes.names import seat_name
 from game.scenes.roster import Roster, Sitter
+from game.stage.palette import SEATS
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
@@ -25,13 +26,14 @@ PAD = "pad"
 def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -> list[int]:
     """Seat bots, key zones, and pads if there are enough for all who want one; gives the seats left over."""
     roster.clear()
+    SEATS.wear(looks_of(specs))
     wanting = [seat for seat, spec in enumerate(specs) if spec.device == PAD]
     given = dict(zip(wanting, pads, strict=False)) if len(pads) >= len(wanting) else {}
     for seat, spec in enumerate(specs):
         if spec.is_bot:
             roster.make_bot(seat, spec.level)
         elif seat in given or (spec.is_person and spec.device != PAD):
-            roster.put(seat, Sitter(given.get(seat, spec.device), ready=True, name=spec.name))
+            roster.put(seat, Sitter(given.get(seat, spec.device), ready=True, name=spec.name, look=spec.look))
     return [seat for seat in wanting if seat not in given]
 
 

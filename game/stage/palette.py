@@ -176,7 +176,7 @@ class SeatLooks(Sequence[SeatLook]):
 
     def wear(self, looks: Iterable[int] = ()) -> None:
         """looks: by seat from the first, 0..7 each once; the other seats wear what is left."""
-        chosen = tuple(looks)
+        chosen = tuple(dict.fromkeys(look for look in looks if look in self._own))
         self.worn = (*chosen, *(look for look in self._own if look not in chosen))
 
     @property

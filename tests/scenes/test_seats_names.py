@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.inputs.notices import Notice
+from game.match.journal import read
+from game.scenes.entrance import resume, title
 from game.scenes.entrance import seats as seats_of
 from game.scenes.names import seat_name
 from game.scenes.seats_card import GUEST, Card, Letters
@@ -106,6 +108,11 @@ def test_right_takes_the_next_place_without_a_person_and_its_look_is_played_with
     assert bounty.names[-1] == "BoardScene"
     assert [seat_name(seat) for seat in range(3)] == ["Moon", "Cactus", "Skull"]
     assert [spec.word for spec in bounty.top.board.match.seats] == ["keys2", "keys1", "keys3"]
+    journal = bounty.top.board.match.journal.path
+    bounty.app.stack.reset(title(bounty.app))
+    assert seat_name(0) == "Star"
+    bounty.open(resume(bounty.app, read(journal)))
+    assert [seat_name(seat) for seat in range(3)] == ["Moon", "Cactus", "Skull"], "it was kept"
 
 
 def test_the_place_of_a_wished_colour_comes_with_the_name_if_it_is_free(bounty: House) -> None:
