@@ -111,6 +111,14 @@ class BoardMatch:
         """What a bot said about its last answer in `advance`, '' for people. It may tell of its hand."""
         return self._whys.get(seat, "")
 
+    def refusal(self, response: Response) -> str:
+        """Why the rules would refuse an answer now, '' if they would take it; nothing happens."""
+        try:
+            self.match.preview(response)
+        except RuleError as error:
+            return str(error)
+        return ""
+
     # What drives it.
 
     def answer(self, response: Response) -> None:

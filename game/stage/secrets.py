@@ -7,6 +7,8 @@ nod, and nothing else of it shows.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 NOD_NS = 180_000_000
 """So long every press shows, whichever it is."""
 OPEN_NS = 600_000_000
@@ -23,9 +25,12 @@ class Picks:
     refused, for the eyes of who chooses.
     """
 
-    def __init__(self, count: int, least: int, most: int, offers: int = 0) -> None:
-        """Nothing is marked."""
+    def __init__(
+        self, count: int, least: int, most: int, offers: int = 0, refuses: Callable[[], str] = str
+    ) -> None:
+        """Nothing is marked. refuses: why the marked ones won't do although their number does, else ''."""
         self.count, self.least, self.most, self.offers = count, least, most, offers
+        self._refuses = refuses
         self.cursor = 0
         self.marked: list[int] = []
         self.refusal = ""
@@ -56,10 +61,8 @@ class Picks:
         if self.offer is not None:
             return "offer"
         if self.at_ready:
-            if self.enough:
-                return "lock"
-            self.refusal = self._wanted()
-            return "refuse"
+            self.refusal = self._refuses() if self.enough else self._wanted()
+            return "refuse" if self.refusal else "lock"
         self._mark(self.cursor)
         return "mark"
 

@@ -84,7 +84,7 @@ class Asking:
     def _lay_tray(self, seat: int, asked: Asked, *, still: bool) -> bool:
         if self.manner == "curtain" and (self.curtain is not None or not still):
             return False
-        self.trays[seat] = Tray(asked, self.board.view(seat), self.manner)
+        self.trays[seat] = Tray(asked, self.board.view(seat), self.manner, self.board.refusal)
         return True
 
     def response(self, seat: int, pick: str) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.match.seats import MOUSE
+from game.scenes.board.tray import sentence
 from game.scenes.joining import counts
 from game.scenes.nav import Nav
 from game.stage.secrets import Curtain
@@ -162,7 +163,7 @@ class Controls:
         """
         due = tray.secret.ready and self._scene.asking.trays.get(tray.seat) is tray
         if due and (why := self._scene.answer(tray.answer())):
-            tray.secret.unlock(f"{why[:1].upper()}{why[1:].rstrip('.')}.")
+            tray.secret.unlock(sentence(why))
 
     # The mouse
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.kernel import Request, Response, View
@@ -26,12 +26,21 @@ NOBODY = Box(0, 0, 0, 0)
 class Tray:
     """A secret request of a seat, with what it may use beside it. secret: cursor, marks and who sees them."""
 
-    def __init__(self, asked: Sequence[Request], view: View, manner: str) -> None:
-        """asked: the request that must be answered, and those that may. view: of the seat."""
+    def __init__(
+        self, asked: Sequence[Request], view: View, manner: str, refuses: Callable[[Response], str]
+    ) -> None:
+        """asked: the request that must be answered, and those that may. view: of the seat.
+
+        refuses: why an answer would be refused, '' if it would be taken. It is asked before anything is
+        locked: a curtain that closed and opened again would tell onlookers of the cards.
+        """
         self.must = next(request for request in asked if not request.optional)
         self.seat = self.must.seat
         self.offers = [(r, option) for r in asked if r is not self.must for option in r.options]
-        picks = Picks(len(self.must.options), self.must.least, self.must.most, len(self.offers))
+        picks = Picks(
+            len(self.must.options), self.must.least, self.must.most, len(self.offers),
+            lambda: sentence(refuses(self.answer())),
+        )  # fmt: skip
         self.secret = MANNERS[manner](picks)
         self.places: list[Place] = []
         self._view = view
@@ -84,3 +93,8 @@ class Tray:
 
     def _words(self, table: BoardTable) -> list[str]:
         return [table.face(request, option, self._view).name for request, option in self.offers]
+
+
+def sentence(why: str) -> str:
+    """Why something was refused, with a capital and a full stop; '' stays so."""
+    return f"{why[:1].upper()}{why[1:].rstrip('.')}." if why else ""

@@ -178,3 +178,22 @@ def test_bo16_why_chosen_cards_are_refused_is_for_the_eyes_of_who_chose_them(
             assert bool(tray.secret.picks.refusal) == (controls is TWO_GUTS)
             assert board.asked(seat), "nothing was taken"
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("manner", ["peek", "curtain", "open"])
+def test_bo16_chosen_cards_that_the_rules_refuse_are_never_locked(tmp_path: Path, manner: str) -> None:
+    """A curtain that closed for a frame and opened again would tell everybody of two Guts."""
+    board = at_commit()
+    with hall(tmp_path, "boomtown", board=board, manner=manner) as place:
+        place.ripe()
+        curtain = place.scene.asking.curtain
+        seat = duellists(board)[0] if curtain is None else curtain.seat
+        look(place, seat, manner)
+        tray = place.scene.asking.trays[seat]
+        for control in TWO_GUTS:
+            place.press(seat, control)
+            assert not tray.secret.locked
+            place.press(seat, control, 0.0)
+            place.frames()
+        assert tray.secret.picks.refusal == "A side commits at most one Gun, one Gang and one Guts."
+        assert place.scene.asking.trays[seat] is tray
