@@ -65,7 +65,7 @@ def draw_hints(canvas: Canvas, theme: Theme, groups: Sequence[HintGroup], *, asi
 
 
 def _fitted(
-    canvas: Canvas, theme: Theme, groups: Sequence[HintGroup], aside: float
+    canvas: Canvas, theme: Theme, groups: Sequence[HintGroup], aside: float = 0.0
 ) -> tuple[list[_Piece], float, float]:
     """The pieces that have room, the size of their words, and the factor of the gaps."""
     room = WIDTH - 2 * SIDE - aside
