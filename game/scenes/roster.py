@@ -49,7 +49,9 @@ class Sitter:
         """As a match names it."""
         if not self.is_person:  # a match that begins has nobody who has left it
             return SeatSpec(BOT, self.level, look=self.look)
-        return SeatSpec("pad" if self.device.startswith("pad") else self.device, name=self.name, look=self.look)
+        return SeatSpec(
+            "pad" if self.device.startswith("pad") else self.device, name=self.name, look=self.look
+        )
 
 
 class Roster:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from game.stage.art import Art, Sprite
 from game.stage.keycaps import key_cross, key_row, keycap
-from game.stage.mouse import mouse_sprite
+from game.stage.mouse import CONTROLS, mouse_sprite
 from game.stage.pads import PAD_PARTS
 from game.stage.palette import MARS, Theme
 
@@ -42,7 +42,7 @@ def glyph(art: Art, name: str, size: float = SIZE, theme: Theme = MARS) -> Sprit
         return keycap(art, part, size, theme)
     if family in ("keys", "cross") and part.count("|") == 3:
         return (key_row if family == "keys" else key_cross)(art, part, size, theme)
-    if family == "mouse" and part:
+    if family == "mouse" and part in CONTROLS:
         return mouse_sprite(art, part, size, theme)
     painter = PAD_PARTS.get(PAD_ALIASES.get(part, part))
     if family == "pad" and painter is not None:

@@ -10,6 +10,8 @@ from game.stage.palette import PAPER, Colour, Theme, mix
 
 PARTS = {"slam": "left", "back": "right", "hold": "right", "up": "wheel", "down": "wheel"}
 """Controls of a seat -> the part of the mouse that does it; everything else moves it."""
+CONTROLS = (*PARTS, "left", "right", "move", "x", "y", "start")
+"""What a mouse can be drawn for."""
 
 
 def mouse_sprite(art: Art, control: str, size: float, theme: Theme) -> Sprite:
