@@ -15,7 +15,7 @@ import game
 from game.cli.options import CliError, WindowOptions
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk, KioskError, read_kiosk
-from game.kiosk.pin import PIN, Pin
+from game.kiosk.pin import PIN, Pin, PinLock
 from game.kiosk.pulse import SUPERVISED, Pulse
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
@@ -77,7 +77,8 @@ def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
     (folders.root / "logs").mkdir(exist_ok=True)
     audits, pin = _audits(folders), Pin(folders.root / PIN)
     adjusted = Adjusted(folders.root / "kiosk.json")
-    keeper = KioskKeeper(adjusted.over(base), audits, lambda k: _operator(k, base, adjusted, pin), Pulse())
+    menu = Behind(base, adjusted, pin)
+    keeper = KioskKeeper(adjusted.over(base), audits, menu.ask, Pulse())
     audits.add("start" if mode == "new" else "restart", f"Mode: {mode}.")
     with ExitStack() as stack:
         app = open_app(options, stack, keeper, plain=mode == "safe")
@@ -119,16 +120,25 @@ def _set_pin(app: App, pin: Pin, digits: str) -> str:
     return ""
 
 
-def _operator(keeper: KioskKeeper, base: Kiosk, adjusted: Adjusted, pin: Pin) -> None:
-    """Ask for the PIN, then open the menu."""
-    from game.kiosk.operator import OperatorScene  # noqa: PLC0415
-    from game.kiosk.pin_scene import PinScene  # noqa: PLC0415
+class Behind:
+    """The operator's menu behind its PIN."""
 
-    def try_it(digits: str) -> str:
-        if not pin.fits(digits):
-            keeper.audits.add("wrong_pin")
-            return "That is not it."
-        keeper.app.stack.swap(OperatorScene(keeper, base, adjusted, pin))
-        return ""
+    def __init__(self, base: Kiosk, adjusted: Adjusted, pin: Pin) -> None:
+        """As `OperatorScene`; wrong PINs are counted from screen to screen."""
+        self._base, self._adjusted, self._pin = base, adjusted, pin
+        self._lock = PinLock(pin)
 
-    keeper.app.stack.push(PinScene("OPERATOR'S PIN", try_it))
+    def ask(self, keeper: KioskKeeper) -> None:
+        """Ask for the PIN, then open the menu."""
+        from game.kiosk.operator import OperatorScene  # noqa: PLC0415
+        from game.kiosk.pin_scene import PinScene  # noqa: PLC0415
+
+        def try_it(digits: str) -> str:
+            why = self._lock.refuses(digits)
+            if why:
+                keeper.audits.add("wrong_pin")
+            else:
+                keeper.app.stack.swap(OperatorScene(keeper, self._base, self._adjusted, self._pin))
+            return why
+
+        keeper.app.stack.push(PinScene("OPERATOR'S PIN", try_it))

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 
 from game.kiosk.photo import best_photo
 from game.match.board_start import new_board
-from game.match.games import BANDITS, GAMES
+from game.match.games import BANDITS, GAMES, NOON
 from game.match.seats import Level, bot_seats
+from game.match.standoff_start import new_standoff
 from game.match.start import new_hunt
 from game.scenes import entrance
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.board.scene import BoardScene
-from game.scenes.games import make_table, on_screen
+from game.scenes.games import make_table, resumable
+from game.scenes.noon.duel import NoonScene
+from game.scenes.noon.start import pace
 from game.scenes.records_book import records_scene
 
 if TYPE_CHECKING:
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 
 TITLE_S, MATCH_S, PHOTO_S, WALL_S = 12.0, 75.0, 16.0, 10.0
 BOTS: tuple[Level, ...] = ("normal", "hard", "easy")
-SEATS = {"bandits": 6, "bountytown": 4, "boomtown": 4}
+SEATS = {"bandits": 6, "bountytown": 4, "boomtown": 4, "noon": 5}
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ class Attract:
         while True:
             self.round += 1
             for game in self._kiosk.games:
-                if game in on_screen():
+                if game in resumable():
                     yield Act("title", self._title, TITLE_S)
                     yield Act(game, partial(self._match, game), MATCH_S)
             photo = best_photo(self._app)
@@ -79,6 +82,9 @@ class Attract:
         if game == BANDITS.id:
             hunt = new_hunt(app.content, specs, seed, table=app.rng.choice(sorted(app.content.tables)))
             return [HuntScene(hunt, after=lambda _: after(app), left=lambda: after(app))]
+        if game == NOON.id:
+            standoff = new_standoff(specs, seed, pace=pace(app))
+            return [NoonScene(standoff, after=lambda _: after(app), left=lambda: after(app))]
         board = new_board(GAMES[game], GAMES[game].box(), specs, seed)
         table = make_table(app, game, len(specs))
         return [

@@ -17,6 +17,7 @@ from game.kiosk.idle import SECOND_NS, Idle
 from game.kiosk.pulse import Pulse
 from game.scenes import entrance
 from game.scenes.keeper import Actions, Keeper
+from game.scenes.nav import STICK_ON
 from game.stage.motion import pulse
 from game.stage.palette import INK, MARS
 
@@ -30,6 +31,7 @@ NUDGES = ((0, 0), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (
 """Where the picture lies, one after the other, px."""
 LOOK_NS = 1 * SECOND_NS
 """How often the slow things are looked after."""
+STICK = ("x", "y")
 HEARD_EACH = {"always": 1, "fourth": 4, "never": 0}
 """Every how many rounds of the attract loop are heard."""
 
@@ -84,7 +86,7 @@ class KioskKeeper(Keeper):
             return False
         if press.device == BOARD or (press.device in ZONES and press.device not in self.kiosk.zones):
             return False
-        if press.value:
+        if press.value and not _drifts(press):
             self._idle.lived(press.seat)
         if self.attracting:
             if press.value and press.control not in ("x", "y", ""):
@@ -214,3 +216,8 @@ class KioskKeeper(Keeper):
         """The supervisor learns that frames are drawn."""
         if self._beat is not None:
             self._beat.drew()
+
+
+def _drifts(press: Press) -> bool:
+    """Whether a stick is not pushed but only does not come to rest: a worn one never does."""
+    return press.control in STICK and abs(press.value) < STICK_ON

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 import secrets
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -14,6 +17,10 @@ from game.store.files import write_safely
 DIGITS = 4
 PIN = "pin.json"
 """The name of its file in the data folder."""
+TRIES = 5
+"""So many wrong PINs nobody minds."""
+WAIT_S = 60.0
+"""After those, and after each further wrong one, none is looked at for so long."""
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -56,6 +63,30 @@ class Pin:
             return msgspec.json.decode(self.path.read_bytes(), type=_Kept)
         except (OSError, msgspec.DecodeError):
             return None
+
+
+class PinLock:
+    """Stands before a PIN, so that guests who have all evening can't try every one."""
+
+    def __init__(self, pin: Pin, clock: Callable[[], float] = time.monotonic) -> None:
+        """clock: seconds, of any clock that never goes back."""
+        self._pin, self._clock = pin, clock
+        self._wrong = 0
+        self._opens_s = -math.inf
+
+    def refuses(self, digits: str) -> str:
+        """Try digits: a sentence if they won't do or can't be tried now, '' if they fit."""
+        wait_s = math.ceil(max(0.0, self._opens_s - self._clock()))
+        if wait_s:
+            return f"Too many wrong PINs: wait {wait_s} s."
+        if self._pin.fits(digits):
+            self._wrong = 0
+            return ""
+        self._wrong += 1
+        if self._wrong < TRIES:
+            return "That is not it."
+        self._opens_s = self._clock() + WAIT_S
+        return f"That is not it. Wait {WAIT_S:.0f} s."
 
 
 def _hash(digits: str, salt: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cli.kiosk import Behind
 from game.inputs.notices import Notice
 from game.inputs.press import Press
 from game.kiosk.adjusted import Adjusted
@@ -69,12 +70,12 @@ def test_an_empty_table_shows_the_loop_and_the_press_that_wakes_it_does_nothing_
 def test_the_loop_shows_each_game_in_turn_and_comes_round(booth: Booth) -> None:
     booth.keeper.attract()
     seen = []
-    for _ in range(8):
+    for _ in range(9):
         seen.append(booth.keeper._act.name if booth.keeper._act else "")
-        booth.keeper._next_act()
         booth.place.frames(2)
-    assert seen[:2] == ["title", "bandits"]
-    assert "records" in seen
+        booth.keeper._next_act()
+    assert seen[::2] == ["title"] * 4 + ["records"]
+    assert seen[1::2] == ["bandits", "bountytown", "boomtown", "noon"]
     assert not list(latest_first(booth.app.folders.journals)), "matches of the loop leave no journal"
 
 
@@ -148,6 +149,13 @@ def test_who_presses_stays_a_person(booth: Booth) -> None:
         booth.place.tap("keys1", "left")
     assert 0 not in scene.hunt.bots
     assert not booth.keeper.attracting
+
+
+def test_a_worn_stick_that_never_rests_is_nobody(booth: Booth) -> None:
+    for _ in range(7):
+        booth.seconds(3)
+        booth.place.press("pad:0", "x", 0.3)
+    assert booth.keeper.attracting
 
 
 def coin(booth: Booth) -> None:
@@ -276,6 +284,31 @@ def test_a_pin_is_turned_in_with_a_stick(booth: Booth) -> None:
     booth.place.tap("pad:0", "up", "up", "right", "right", "right", "down", "slam")
     assert tried[-1] == "2009"
     booth.place.draw()
+
+
+def test_wrong_pins_are_counted_from_one_screen_to_the_next(booth: Booth, tmp_path: Path) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    pin.set("0000")
+    behind = Behind(KIOSK, Adjusted(tmp_path / "kiosk.json"), pin)
+    for _ in range(5):
+        behind.ask(booth.keeper)
+        booth.place.tap("pad:0", "up", "slam", "slam", "slam", "slam", "back")
+    behind.ask(booth.keeper)
+    booth.place.tap("pad:0", "slam", "slam", "slam", "slam")
+    assert booth.top == "PinScene", "the right one has to wait now"
+    assert booth.audits.counts()["wrong_pin"] == 6
+
+
+@pytest.mark.parametrize("menu", [False, True])
+def test_the_operators_screens_close_by_themselves(booth: Booth, tmp_path: Path, *, menu: bool) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    pin.set("0000")
+    Behind(KIOSK, Adjusted(tmp_path / "kiosk.json"), pin).ask(booth.keeper)
+    if menu:
+        booth.place.tap("pad:0", "slam", "slam", "slam", "slam")
+        assert booth.top == "OperatorScene"
+    booth.seconds(21)
+    assert booth.keeper.attracting
 
 
 @pytest.mark.parametrize("changes", ['{"idle_seat_s": "soon"}', '{"quiet_hours": ["23:00"]}'])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk.pin import Pin
+from game.kiosk.pin import TRIES, WAIT_S, Pin, PinLock
 
 
 def test_a_pin_fits_after_it_was_set_and_no_other_does(tmp_path: Path) -> None:
@@ -42,3 +42,19 @@ def test_a_lost_pin_can_be_reset_and_a_damaged_file_is_none(tmp_path: Path) -> N
     pin.path.write_bytes(b"\xff{")
     assert not pin.known
     assert not pin.fits("1111")
+
+
+def test_after_five_wrong_pins_even_the_right_one_has_to_wait_a_minute(tmp_path: Path) -> None:
+    now = [0.0]
+    pin = Pin(tmp_path / "pin.json")
+    pin.set("1111")
+    lock = PinLock(pin, lambda: now[0])
+    said = [lock.refuses("0000") for _ in range(TRIES)]
+    assert said == ["That is not it."] * 4 + ["That is not it. Wait 60 s."]
+    now[0] += WAIT_S - 0.5
+    assert lock.refuses("1111") == "Too many wrong PINs: wait 1 s."
+    now[0] += 1
+    assert lock.refuses("2222") == "That is not it. Wait 60 s.", "one more wrong one, one more minute"
+    now[0] += WAIT_S
+    assert lock.refuses("1111") == ""
+    assert lock.refuses("0000") == "That is not it.", "who knows it begins anew"
