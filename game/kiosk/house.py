@@ -15,6 +15,7 @@ from game.kiosk.clock import WallClock
 from game.kiosk.config import Kiosk
 from game.kiosk.idle import SECOND_NS, Idle
 from game.kiosk.pulse import Pulse
+from game.match.party import PartyFile
 from game.scenes import entrance
 from game.scenes.keeper import Actions, Keeper
 from game.scenes.nav import STICK_ON
@@ -154,6 +155,7 @@ class KioskKeeper(Keeper):
         """Begin the loop; what was played is over."""
         if any(scene.cut_short() for scene in self.app.stack.scenes):
             self.audits.add("cut_short")
+        PartyFile(self.app.folders.root).drop()  # else whoever comes next could go on with it, unpaid
         self._attract = self._attract or Attract(self.app, self.kiosk)
         self._next_act()
 

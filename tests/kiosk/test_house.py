@@ -18,11 +18,14 @@ from game.kiosk.photo import best_photo
 from game.kiosk.pin import Pin
 from game.kiosk.pin_scene import PinScene
 from game.match.journal import latest_first, read
+from game.match.party import Party
 from game.match.seats import parse_seats
 from game.scenes import entrance
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.start import play
 from game.scenes.keeper import Keeper
+from game.scenes.party.start import Evening, broken_off
+from game.scenes.sitdown import seat_known
 from game.store.audits import Audits
 from tests.scenes.house import House, house
 
@@ -140,6 +143,20 @@ def test_a_seat_that_nobody_plays_becomes_a_bots_and_an_idle_table_is_cut_short(
     assert booth.keeper.attracting
     assert booth.audits.counts()["cut_short"] == 1
     assert read(journal.path).ended
+
+
+def test_a_party_that_nobody_plays_any_more_is_over(booth: Booth) -> None:
+    specs = parse_seats("keys1,bot,bot")
+    seat_known(booth.app.roster, specs, [])
+    party = Party(tuple(spec.word for spec in specs), ("",) * 3, ("noon", "noon", "noon"))
+    Evening(booth.app, party, lambda: entrance.title(booth.app)).go_on()
+    booth.place.frames(120)
+    booth.place.tap("keys1", "slam")
+    booth.place.until(lambda: booth.top == "NoonScene", "the first round begins")
+    assert broken_off(booth.app) is not None
+    booth.seconds(21)
+    assert booth.keeper.attracting
+    assert broken_off(booth.app) is None
 
 
 def test_who_presses_stays_a_person(booth: Booth) -> None:
