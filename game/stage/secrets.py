@@ -115,6 +115,11 @@ class Secret:
     def hold(self, control: str, down: bool) -> None:
         """A control was pressed or let go that may show the cards."""
 
+    def close(self) -> None:
+        """Something else comes on top, for all eyes: nothing is held any more, and no card shows."""
+        for control in ("back", "slam"):
+            self.hold(control, down=False)
+
     def press(self, control: str) -> str:
         """'left', 'right', 'up', 'down', 'slam' or any other; gives what it was, see `Picks.slam`.
 
@@ -225,6 +230,11 @@ class Curtain(Secret):
             self._held_ns = 0 if down and not self.opened and self.covers else None
         elif control == "back" and down:
             self.opened = False
+
+    def close(self) -> None:
+        """Also one that was opened."""
+        super().close()
+        self.opened = False
 
     def press(self, control: str) -> str:
         """Only behind the open curtain anything is chosen."""

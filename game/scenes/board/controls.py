@@ -34,8 +34,7 @@ class Controls:
         for nav in self._navs:
             nav.clear()
         for tray in self._scene.asking.trays.values():
-            for control in ("back", "slam"):
-                tray.secret.hold(control, down=False)
+            tray.secret.close()
         self._scene.hands.clear()
 
     def forget(self, seat: int) -> None:

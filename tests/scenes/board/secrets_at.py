@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.match.board import BoardMatch
 from game.match.board_start import new_board
-from game.match.games import BOOMTOWN, BOUNTYTOWN
+from game.match.games import BOOMTOWN, BOUNTYTOWN, Game
 from game.match.seats import parse_seats
 from tests.match.boards import People
 
@@ -14,21 +14,23 @@ SEED = 5
 
 def at_select(seed: int = SEED) -> BoardMatch:
     """Both sides of a Duel between players select their cards; the third looks on."""
-    return _until(new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats(SEATS), seed), seed)
+    return _fight(BOUNTYTOWN, seed)
 
 
 def at_commit(seed: int = SEED) -> BoardMatch:
     """Both sides of a shootout commit their cards; the third looks on."""
-    return _until(new_board(BOOMTOWN, BOOMTOWN.box(), parse_seats(SEATS), seed), seed)
+    return _fight(BOOMTOWN, seed)
 
 
-def _until(board: BoardMatch, seed: int) -> BoardMatch:
-    people = People(seed)
-    for _ in range(6_000):
-        if len(duellists(board)) == 2:
-            return board
-        people.answer(board)
-    raise AssertionError("nobody ever fought")
+def _fight(game: Game, seed: int) -> BoardMatch:
+    """The first fight of the first match from that seed on in which anybody fights."""
+    while True:
+        board, people = new_board(game, game.box(), parse_seats(SEATS), seed), People(seed)
+        while not board.over:
+            if len(duellists(board)) == 2:
+                return board
+            people.answer(board)
+        seed += 1
 
 
 def duellists(board: BoardMatch) -> list[int]:

@@ -197,3 +197,27 @@ def test_bo16_chosen_cards_that_the_rules_refuse_are_never_locked(tmp_path: Path
             place.frames()
         assert tray.secret.picks.refusal == "A side commits at most one Gun, one Gang and one Guts."
         assert place.scene.asking.trays[seat] is tray
+
+
+@TABLES
+@pytest.mark.parametrize("manner", ["peek", "curtain"])
+def test_bt32_a_pause_shows_no_card_that_somebody_looked_at(
+    tmp_path: Path, manner: str, table: MakeTable
+) -> None:
+    """All eyes are on the screen then, whoever paused."""
+    seen = []
+    for name, swap in (("a", None), ("b", swap_hands)):
+        board = at_select()
+        if swap is not None:
+            swap(board)
+        with hall(tmp_path / name, board=board, manner=manner, table=table) as place:
+            place.ripe()
+            curtain = place.scene.asking.curtain
+            seat = duellists(board)[0] if curtain is None else curtain.seat
+            place.press(seat, "back" if curtain is None else "slam")
+            place.frames(60)
+            assert place.scene.asking.trays[seat].secret.shows
+            place.tap(next(other for other in range(3) if other != seat), "start")
+            assert place.place.names[-1] == "PauseScene"
+            seen.append(place.shown())
+    assert seen[0] == seen[1]
