@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -103,6 +103,13 @@ class Stack:
         if self._scenes:
             self._scenes[-1].resume()
         return True
+
+    def pop_or(self, make: Callable[[], Scene]) -> None:
+        """Take the top scene away, back to where it was opened from; where nothing lies below, start anew."""
+        if len(self._scenes) > 1:
+            self.pop()
+        else:
+            self.reset(make())
 
     def swap(self, scene: Scene) -> None:
         """Put a scene in place of the top one, if that one leaves."""

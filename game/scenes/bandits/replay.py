@@ -46,7 +46,7 @@ class ReplayScene(HuntScene):
         if step in ("left", "right"):
             self._change_speed(1 if step == "right" else -1)
         elif step in ("back", "start"):
-            self.app.stack.reset(self._title())
+            self.app.stack.pop_or(self._title)
 
     def _change_speed(self, step: int) -> None:
         nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed))
@@ -68,10 +68,12 @@ class ReplayScene(HuntScene):
 
     def what_next(self) -> None:
         """Away at its end; a difference is told."""
+        if self.hunt.phase != "over" or not self.director.done:
+            return
         difference = self._script.difference
-        if difference is not None and self.hunt.phase == "over" and self.director.done:
+        if difference is not None:
             self.app.notes.say(f"The match goes another way than it did: {difference}.")
-        super().what_next()
+        self.app.stack.pop_or(self._title)
 
     def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - on the replay's own clock
         """The card shows."""

@@ -56,7 +56,7 @@ class BoardReplay(ShownBoard):
             self.playback.step()
             self.hear()
         elif step in ("back", "start"):
-            self.app.stack.reset(self._title())
+            self.app.stack.pop_or(self._title)
 
     def _change_speed(self, step: int) -> None:
         nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed))

@@ -48,7 +48,7 @@ class NoonReplay(NoonScene):
             self.speed = SPEEDS[min(max(nearest, 0), len(SPEEDS) - 1)]
             self.app.sound.play("move")
         elif step in ("back", "start"):
-            self.app.stack.reset(self._title())
+            self.app.stack.pop_or(self._title)
 
     def advance(self, now_ns: int) -> None:
         """Let `speed` times as much time pass, in strides that count as no stall."""

@@ -60,7 +60,7 @@ class Entry(NamedTuple):
 
 
 class Gallery(Page):
-    """Down (or slam) goes into the grid, back out of it.
+    """Down (or slam) goes into the grid, back out of it; slam goes from card to card and past the last out.
 
     inside: whether directions move in the grid. index: of the entry in focus.
     """
@@ -95,6 +95,11 @@ class Gallery(Page):
                 return ""
             self.inside = True
             return "choose"
+        if step == "slam":
+            if self.index < len(self.entries) - 1:
+                return self._go(1)
+            self.inside = False
+            return ""
         if step == "back" or (step == "up" and self.index < self.columns):
             self.inside = False
             return "leave" if step == "back" else "move"
@@ -132,7 +137,7 @@ class Gallery(Page):
     def hints(self) -> Sequence[Hint]:
         """In the grid, or above it."""
         if self.inside:
-            return (Hint("move", "Card"),)
+            return (Hint("move", "Card"), Hint("slam", "Next"))
         return (Hint("right", "Chapter"), Hint("down", "Look at the cards"))
 
     # Drawing

@@ -195,6 +195,16 @@ def test_slam_alone_leads_through_all_sheets_to_the_next_chapter(room: Parlour) 
     assert book.page is book.pages[1]
 
 
+def test_slam_alone_leads_through_a_whole_game(room: Parlour) -> None:
+    for game in ("bandits", "bountytown", "boomtown"):
+        book = opened(room, game)
+        seen = set()
+        for _ in range(400):
+            seen.add(book.page.word)
+            room.tap("keys1", "slam")
+        assert seen == {page.word for page in book.pages}
+
+
 def test_down_goes_into_a_gallery_and_back_or_up_out_of_it(room: Parlour) -> None:
     book = opened(room, "bountytown")
     book.open(next(i for i, page in enumerate(book.pages) if page.word == "People"))
