@@ -154,7 +154,11 @@ class NoonScene(Scene):
         winner = self.show.winner
         won_ns = self.show.people[winner].won_ns if winner is not None else None
         if won_ns is None or self.show.game_ns - won_ns > self.hunt.pace.check:
-            self.app.stack.swap(self._after(self))
+            self.go_on()
+
+    def go_on(self) -> None:
+        """To what follows the match."""
+        self.app.stack.swap(self._after(self))
 
     def _tell_of_the_journal(self) -> None:
         journal = self.hunt.match.journal

@@ -69,6 +69,10 @@ class NoonReplay(NoonScene):
             self.app.notes.say(f"The match goes another way than it did: {self._script.difference}.")
         super().end()
 
+    def go_on(self) -> None:
+        """Back to where it was opened from."""
+        self.app.stack.pop_or(self._title)
+
     def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - on the replay's own clock
         """The bell is on screen."""
         super().flipped(self._played_ns)
