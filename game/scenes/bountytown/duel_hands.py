@@ -79,7 +79,12 @@ def _draw_label(canvas: Canvas, street: Street, reveal: Reveal, hand: Hand) -> N
     canvas.image(duel_boards.label(canvas.art, room, high, best=best), x, y, alpha=round(255 * share))
     if share >= 0.5:
         colour = INK if best or not reveal.decided else BOUNTY.alarm
-        duel_boards.draw_rank(canvas, (hand.name, hand.words), (x, y), room - 34, colour, wide=wide)
+        duel_boards.draw_rank(canvas, _rank(hand), (x, y), room - 34, colour, wide=wide)
+
+
+def _rank(hand: Hand) -> tuple[str, str]:
+    """What it is called, and what makes it: its cards, or an ability that lifts it."""
+    return (f"{hand.name},", f"counts as {hand.counts}") if hand.counts else (hand.name, hand.words)
 
 
 def _label_at(street: Street, hand: Hand) -> tuple[Point, bool]:
@@ -117,6 +122,6 @@ def _stamp_size(words: str, *, small: bool) -> float:
 def draw_verdict(canvas: Canvas, street: Street) -> None:
     """The rule that decided, where all reasons are read."""
     reveal = street.reveal
-    if reveal is not None and reveal.decided and reveal.why:
+    if reveal is not None and reveal.decided and reveal.why and not reveal.old:
         age = round((reveal.ms - reveal.verdict) * NS_PER_MS)
         draw_why(canvas, BOUNTY, WHY, street.told(reveal.why), age)

@@ -124,6 +124,7 @@ def _hands(street: Street, duel: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             "cards": cards,
             "selected": len(cards) if role != BOUNTY else 0,
             "used": [face_of(number) for number in found.used],
+            "rank": duel["ranks"][role],
             "name": RANK_NAMES[found.category],
             "reason": found.reason,
         }

@@ -27,6 +27,8 @@ MOST_BACKS = 6
 def play(street: Street, event: Event) -> float:
     """Show an event; gives the ms at normal pace before the next may come."""
     street.close_showdown()
+    if event.why and street.reveal is not None:
+        street.reveal.old = True
     found = PLAYS.get(event.kind)
     return found(street, event) if found else 0.0
 
@@ -181,8 +183,9 @@ def open_hands(
             place = prize.place
             found.append(hand_of(data, BOUNTY, place.drawn, pan(place.drawn.x), place.base))
         elif role != BOUNTY:
-            found.append(_played(street.people[role], data, role))
+            found.append(_played(street, street.people[role], data, role))
     hit = [hand.key for hand in found if hand.key != winner]
+    why = _reason(street, found, tied, why)
     street.reveal = Reveal(found, [winner], hit, why, "wins the tie" if len(tied) > 1 else "wins")
     return street.reveal
 
@@ -193,7 +196,7 @@ def _final_showdown(street: Street, event: Event) -> float:
     for data in event.data["hands"]:
         someone = street.of(data["seat"])
         if someone is not None:
-            hands.append(_played(someone, data, data["seat"]))
+            hands.append(_played(street, someone, data, data["seat"]))
     winners = event.data["winners"]
     hit = [hand.key for hand in hands if hand.key not in winners]
     street.reveal = Reveal(hands, winners, hit, "", "wins" if len(winners) == 1 else "tied")
@@ -201,10 +204,21 @@ def _final_showdown(street: Street, event: Event) -> float:
     return street.reveal.end
 
 
-def _played(someone: Person, data: Mapping[str, Any], key: int) -> Hand:
+def _played(street: Street, someone: Person, data: Mapping[str, Any], key: int) -> Hand:
     hand = hand_of(data, key, someone.place.row, pan(someone.place.row.x))
     someone.cards = max(0, someone.cards - hand.selected)
-    return hand
+    counts = duel_words.counted(hand.name, data["rank"], three_above=street.three_above)
+    return hand._replace(counts=counts)
+
+
+def _reason(street: Street, hands: Sequence[Hand], tied: Sequence[int], why: str) -> str:
+    """The rule that decided, with the ability that lifted the best hand."""
+    for hand in hands:
+        if hand.counts and hand.key in tied:
+            marks = street.people[hand.key].marks
+            ability = next((mark.title for mark in marks if mark.key == "showdown.lift"), "")
+            return duel_words.lifted(why, hand.name, hand.counts, ability)
+    return why
 
 
 def _swept(street: Street, event: Event) -> float:

@@ -24,6 +24,7 @@ HUSH_MS, STAMP_MS, VERDICT_MS = 560.0, 240.0, 1500.0
 class Hand(NamedTuple):
     """One of the hands. key: the role, or in a final Duel the seat. pan: where it is heard.
 
+    counts: the rank that it counts as where that is another.
     base: faces printed on a Bounty, base_row: where they lie. cards: played, `selected` of them out of the
     hand. used_base, used: which of them make the rank.
     """
@@ -39,6 +40,7 @@ class Hand(NamedTuple):
     base: tuple[str, ...] = ()
     used_base: tuple[bool, ...] = ()
     base_row: Row | None = None
+    counts: str = ""
 
 
 class CardAt(NamedTuple):
@@ -84,6 +86,7 @@ class Reveal:
     """All hands of a Duel. best: the keys of those that win or share, hit: of those that do not.
 
     why: the rule that decided. ms: how long it has been going on. over: nothing changes any more.
+    old: a newer reason stands where this one was.
     """
 
     def __init__(
@@ -93,6 +96,7 @@ class Reveal:
         self.hands, self.best, self.hit = tuple(hands), tuple(best), tuple(hit)
         self.why, self.stamp = why, stamp
         self.ms = 0.0
+        self.old = False
         at = FIRST_MS
         self.times: dict[int, Times] = {}
         for number, hand in enumerate(self.hands):

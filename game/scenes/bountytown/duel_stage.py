@@ -122,9 +122,9 @@ class DuelStage:
         return pan(place.boots[0]) if place else 0.0
 
     def why_box(self) -> Box:
-        """Where the why-line lies: nowhere before all hands of a Showdown have been shown."""
+        """Where the why-line lies: nowhere while the Showdown has a reason of its own to tell."""
         reveal = self._street.reveal
-        return NOWHERE if reveal is not None and not reveal.decided else WHY
+        return WHY if reveal is None or reveal.old or (reveal.decided and not reveal.why) else NOWHERE
 
     # Pointing
 

@@ -40,6 +40,7 @@ class Street:
 
     head, line: what the board of the Declaration says. reveal: the Showdown, from then on until the cards
     are swept. title: of the end. silent: nothing is heard and nothing flies up, because it is hurried.
+    three_above: whether Three of a Kind beats Two Pair.
     """
 
     def __init__(self, app: App, lore: Lore) -> None:
@@ -61,6 +62,7 @@ class Street:
         self.over: Since | None = None
         self.silent = False
         self.names: list[str] = []
+        self.three_above = False
         self.shake = Shake(app.pace)
         self.particles = Particles(app.art)
 
@@ -90,6 +92,7 @@ class Street:
 
     def _name(self, view: View) -> None:
         people = self.lore.characters
+        self.three_above = view["options"].get("three_of_a_kind") == "above two pair"
         self.names = [people[player["character"]].name for player in view["players"]]
 
     def told(self, why: str) -> str:

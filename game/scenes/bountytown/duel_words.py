@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
+from game.rules.bountytown.hands import NO_CARDS, RANK_NAMES, strength
 from game.rules.bountytown.vocabulary import HOOKS
 from game.rules.bountytown.words import count_word
 from game.scenes.bountytown.lore import Card, Effect
@@ -107,6 +108,20 @@ def here(place: Card) -> str:
 def _way(effect: Effect) -> str:
     """'more' or 'less' for what adds, else the operation."""
     return effect.op if effect.op != "add" else "less" if effect.n < 0 else "more"
+
+
+def counted(name: str, place: int, *, three_above: bool) -> str:
+    """The rank that a hand of a name counts as by its place, '' if it is its own."""
+    places = (rank for rank in range(1, NO_CARDS + 1) if strength(rank, three_above=three_above) == place)
+    found = RANK_NAMES[next(places)]
+    return "" if found == name else found
+
+
+def lifted(why: str, name: str, counts: str, ability: str) -> str:
+    """A reason that names a rank, as told where an ability lifts the hand."""
+    plain = counts if counts in why else name
+    by = f"{ability} lifts {name}" if ability else f"lifted from {name}"
+    return why.replace(plain, f"{counts} ({by})", 1)
 
 
 def parted(reason: str) -> tuple[str, str]:

@@ -63,8 +63,8 @@ def test_the_sample_duel_of_the_rulebook_is_told_in_its_words(house: Art) -> Non
     words = written(noon)
     for line in ("Full House", "2 2 2 over 5 5", "Three of a Kind", "4 4 4", "3 3 3 over 4 4"):
         assert line in words
-    told = " ".join(words)
-    assert "Bart and Butch Cassidy tie with the best hand, Full House: the attacker comes first." in told
+    told = noon.street.told(noon.street.reveal.why)
+    assert told == "Bart and Butch Cassidy tie with the best hand, Full House: the attacker comes first."
     assert noon.street.reveal.stamp == "wins the tie"
     assert [someone.pose for someone in noon.street.people] == ["stands", "lies"]
     assert noon.street.prize is not None and not noon.street.prize.hangs, "Bart has taken him"
@@ -112,3 +112,47 @@ def test_a_cancelled_duel_says_that_the_action_is_lost(house: Art) -> None:
     noon.stage.finish()
     assert hats == 1, "it is thrown"
     assert "Duel cancelled" in written(noon)
+
+
+def thorne_wins(noon: Noon) -> None:
+    t = Table(
+        ["5H 5D 1C 1G", "4S 4H 4D"],
+        who={BART: "reverend-thorne", VALENTINA: "valentina", 2: "marla-quill"},
+        deck="2D 3C 2G 3H 1S 2S",
+        at={BART: 1, VALENTINA: 1},
+    )
+    before = RULES.view(t.s, None)
+    events = t.turn("duel:seat-1")
+    noon.stage.begin(events[0], before)
+    shown(t, noon, events)
+    for seat in (BART, VALENTINA):
+        shown(t, noon, t.swap(seat))
+    shown(t, noon, t.select(BART, "5H 5D 1C 1G"))
+    for event in t.select(VALENTINA, "4S 4H 4D"):
+        if event.audience is None and event.kind != "swept":
+            noon.stage.play(event)
+            noon.stage.finish()
+        if event.kind == "showdown":
+            return
+
+
+def test_a_rank_that_an_ability_lifts_says_what_it_counts_as_and_why(house: Art) -> None:
+    noon = Noon(3, house)
+    thorne_wins(noon)
+    words = written(noon)
+    assert "Two Pair," in words and "counts as Full House" in words
+    assert "Three of a Kind" in words and "4 4 4" in words
+    told = " ".join(words)
+    assert "the best hand: Full House (Less Is More lifts Two Pair)" in told
+
+
+def test_the_reason_of_a_tie_names_the_ability_too() -> None:
+    why = "Bart and Thorne tie with the best hand, Full House: the attacker comes first."
+    told = duel_words.lifted(why, "Two Pair", "Full House", "Less Is More")
+    assert "best hand, Full House (Less Is More lifts Two Pair): the attacker" in told
+
+
+@pytest.mark.parametrize(("place", "above", "name"), [(7, False, "Full House"), (8, True, "Three of a Kind")])
+def test_a_lifted_rank_is_called_after_its_place(place: int, above: bool, name: str) -> None:
+    assert duel_words.counted("High Card", place, three_above=above) == name
+    assert duel_words.counted(name, place, three_above=above) == ""
