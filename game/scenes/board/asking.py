@@ -34,6 +34,14 @@ class Asking:
         """Who has a panel or a tray before them."""
         return sorted({*self.trays, *([self.panel.seat] if self.panel else [])})
 
+    def waits(self, seat: int) -> bool:
+        """Whether a seat will be asked something that is not before it yet."""
+        return seat in self.board.people_asked and seat not in self._asked
+
+    def open(self, seat: int) -> bool:
+        """Whether what is before a seat is still asked: not after another answer, or its own."""
+        return seat in self._asked and self._asked[seat] == self.board.asked(seat)
+
     @property
     def curtain(self) -> Tray | None:
         """The tray whose curtain hangs over the screen."""
@@ -41,6 +49,8 @@ class Asking:
 
     def look(self, present: Collection[int], *, still: bool) -> list[int]:
         """Come up to date. present: seats that can answer. still: nothing moves on the board.
+
+        A question comes when its cause was shown: while something moves nobody is asked anything new.
 
         Gives the seats that are asked something new: what they hold must not count.
         """
@@ -50,7 +60,7 @@ class Asking:
             self._drop(seat)
         fresh = []
         for seat, asked in waits.items():
-            if seat not in self._asked and self._ask(seat, asked, still=still):
+            if still and seat not in self._asked and self._ask(seat, asked):
                 self._asked[seat] = asked
                 self.gates[seat].close(soft=seat in gone)
                 fresh.append(seat)
@@ -68,11 +78,11 @@ class Asking:
             self.panel = None
             self.table.point(())
 
-    def _ask(self, seat: int, asked: Asked, *, still: bool) -> bool:
+    def _ask(self, seat: int, asked: Asked) -> bool:
         """Put a question before a seat; False if it has to wait for another's."""
         must = next(request for request in asked if not request.optional)
         if must.secret or must.most > 1:
-            return self._lay_tray(seat, asked, still=still)
+            return self._lay_tray(seat, asked)
         if self.panel is not None:
             return False
         view = self.board.view(None)
@@ -81,8 +91,8 @@ class Asking:
         self.table.point(self.panel.spots)
         return True
 
-    def _lay_tray(self, seat: int, asked: Asked, *, still: bool) -> bool:
-        if self.manner == "curtain" and (self.curtain is not None or not still):
+    def _lay_tray(self, seat: int, asked: Asked) -> bool:
+        if self.manner == "curtain" and self.curtain is not None:
             return False
         self.trays[seat] = Tray(asked, self.board.view(seat), self.manner, self.board.refusal)
         return True

@@ -13,6 +13,7 @@ from game.stage.secrets import Curtain
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
     from game.inputs.press import Press
+    from game.rules.kernel import Response
     from game.scenes.board.scene import BoardScene
     from game.scenes.board.tray import Tray
 
@@ -65,7 +66,8 @@ class Controls:
         tray = self._scene.asking.trays.get(seat)
         down = press.value != 0.0
         if press.control == "back":
-            self._back(seat, tray, down=down)
+            if not (down and self._hurries(seat)):
+                self._back(seat, tray, down=down)
             return
         if tray is not None and press.control == "slam":
             opened = tray.secret.shows
@@ -73,8 +75,16 @@ class Controls:
             if isinstance(tray.secret, Curtain) and not opened:
                 return
         step = self._navs[seat].feed(press)
-        if step is not None:
+        if step is not None and not self._hurries(seat):
             self._step(seat, step)
+
+    def _hurries(self, seat: int) -> bool:
+        """Whoever is asked next need not wait for what still moves: a press ends it, and answers nothing."""
+        scene = self._scene
+        hurries = scene.asking.waits(seat) and seat in scene.present and not scene.director.done
+        if hurries:
+            scene.director.hurry()
+        return hurries
 
     def _back(self, seat: int, tray: Tray | None, *, down: bool) -> None:
         """Look while it is held; a tap leads a level up in the panel."""
@@ -128,7 +138,13 @@ class Controls:
             scene.table.point(panel.spots)
             return
         self._heard("choose", seat)
-        self._refused(scene.answer(scene.asking.response(seat, pick)))
+        self._refused(self._give(scene.asking.response(seat, pick)))
+
+    def _give(self, response: Response) -> str:
+        """Hand an answer over; one to what is not asked any more is dropped: a double press means nothing."""
+        if not self._scene.asking.open(response.seat):
+            return ""
+        return self._scene.answer(response)
 
     def _refused(self, why: str) -> None:
         """Say aloud why an answer was refused that everybody may know."""
@@ -151,7 +167,7 @@ class Controls:
         if felt == "offer":
             response = tray.offered()
             if response is not None:
-                self._refused(self._scene.answer(response))
+                self._refused(self._give(response))
         else:
             self.settle(tray)
 
@@ -161,7 +177,7 @@ class Controls:
         Why it is refused may tell of the cards: that is for the eyes of who chose them (Law 2).
         """
         due = tray.secret.ready and self._scene.asking.trays.get(tray.seat) is tray
-        if due and (why := self._scene.answer(tray.answer())):
+        if due and (why := self._give(tray.answer())):
             tray.secret.unlock(sentence(why))
 
     # The mouse
@@ -169,7 +185,7 @@ class Controls:
     def notice(self, notice: Notice) -> None:
         """The mouse, for the seat that plays with it; if none does, for whoever is asked in public."""
         mine = self._scene.app.inputs.seats.seat_of(MOUSE)
-        if notice.kind in ("mouse_down", "mouse_up") and mine is not None:
+        if notice.kind in ("mouse_down", "mouse_up"):
             self._buttons(mine, notice)
         if notice.kind not in ("mouse_moved", "mouse_down"):
             return
@@ -184,19 +200,22 @@ class Controls:
                 return
         self._point(x, y, click=click, mine=mine)
 
-    def _buttons(self, mine: int, notice: Notice) -> None:
+    def _buttons(self, mine: int | None, notice: Notice) -> None:
         """The right button is 'back', held or tapped; the left one opens the own curtain, or hurries."""
         down = notice.kind == "mouse_down"
+        if down and notice.button == LEFT_BUTTON and not self._scene.asking.seats:
+            self._scene.director.hurry()
+        if mine is None:
+            return
         tray = self._scene.asking.trays.get(mine)
         if down:
             self._scene.app.last_device = MOUSE
         if notice.button == RIGHT_BUTTON:
             self._back(mine, tray, down=down)
         elif notice.button == LEFT_BUTTON and tray is not None and isinstance(tray.secret, Curtain):
-            if not down or (self._ripe(mine) and not tray.secret.shows):
+            opens = self._ripe(mine) and not tray.secret.shows
+            if opens or not down:
                 tray.secret.hold("slam", down=down)
-        elif notice.button == LEFT_BUTTON and down and not self._scene.asking.seats:
-            self._scene.director.hurry()
 
     def _point(self, x: float, y: float, *, click: bool, mine: int | None) -> None:
         scene, panel = self._scene, self._scene.asking.panel

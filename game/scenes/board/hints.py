@@ -19,6 +19,7 @@ OPEN = (Hint("move", "Choose"), Hint("slam", "Mark, READY"))
 BEHIND = (Hint("slam", "Hold: open the curtain"),)
 WATCH = (Hint("slam", "Hurry"), HAND)
 REST = (HAND,)
+HURRY = (Hint("slam", "Hurry"),)
 
 
 def board_hints(scene: BoardScene) -> list[HintGroup]:
@@ -34,6 +35,9 @@ def board_hints(scene: BoardScene) -> list[HintGroup]:
         groups += _marked(scene, hints, asking.panel.seat)
     for seat in asking.trays:
         groups += _marked(scene, OPEN if scene.manner == "open" else TRAY, seat)
+    if groups and not scene.director.done:
+        for seat in filter(asking.waits, scene.present):
+            groups += _marked(scene, HURRY, seat)
     return groups or hint_groups(scene.app, WATCH if not scene.director.done else REST, scene.present)
 
 

@@ -19,11 +19,14 @@ GLYPH = 48.0
 
 
 def draw_asked(canvas: Canvas, scene: BoardScene) -> None:
-    """A ring that beats round the badge of everybody who is asked; red where a pad is gone."""
+    """A ring that beats round the badge of all who are asked, once the cause was shown; red for lost pads."""
     theme = THEMES[scene.theme]
     beat = 0.5 if scene.app.pace.less_motion else pulse(scene.now_ns)
     lost = scene.app.inputs.seats.lost()
+    shown = scene.director.done
     for seat in scene.board.waits_for:
+        if not shown and seat not in (*scene.asking.seats, *lost):
+            continue
         x, y = scene.table.badge_at(seat)
         colour = theme.alarm if seat in lost else SEATS[seat].light
         canvas.circle(x, y, RING + 8 * beat, theme.ink, width=12)

@@ -153,7 +153,7 @@ class BoardScene(ShownBoard):
     # Time
 
     def advance(self, now_ns: int) -> None:
-        """Let bots answer when people have seen what happened, and ask people at once."""
+        """Let bots answer when people have seen what happened, and ask people then."""
         if self._last_ns is None:
             self._back_ns = now_ns
         self.move_on(self.passed(now_ns))

@@ -55,7 +55,8 @@ class Hall:
         self.place.frames(count)
 
     def ripe(self) -> None:
-        """Wait until presses count."""
+        """Wait until all was shown, what is asked then is asked, and presses count."""
+        self.place.until(lambda: self.scene.director.done, "all was shown")
         self.frames(GAP_FRAMES)
 
     def tap(self, seat: int, *controls: str) -> None:

@@ -32,6 +32,13 @@ def sampled(place: House, count: int = 12) -> None:
         place.frames()
 
 
+def waited(place: House) -> None:
+    """Frames until what is asked is asked and presses count."""
+    scene = place.top
+    place.until(lambda: scene.director.done, "all was shown")
+    place.frames(GAP_FRAMES)
+
+
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[tuple[House, VirtualPads]]:
     """Star at the first key zone, Moon and Cactus with pads: all are asked for their Characters."""
@@ -42,15 +49,15 @@ def table(tmp_path: Path) -> Iterator[tuple[House, VirtualPads]]:
         board: BoardMatch = new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats("keys1,pad,pad"), 1)
         devices = [info.device for info in place.app.inputs.pads()]
         seat_known(place.app.roster, tuple(board.match.seats), devices)
-        plain = StandIn(place.app.art, 3)
+        plain = StandIn(place.app.art, 3, event_ms=10.0)
         place.open(BoardScene(board, plain, manner="peek", after=lambda _: Done(), left=Done))
-        place.frames(GAP_FRAMES)
+        waited(place)
         yield place, pads
 
 
 def answer(place: House, pads: VirtualPads | None = None, name: str = "") -> None:
     """Whoever has the panel takes the first line."""
-    place.frames(GAP_FRAMES)
+    waited(place)
     if pads is None:
         place.tap("keys1", "slam")
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -56,12 +57,62 @@ def end_turn(place: Hall) -> None:
 # Who is asked
 
 
-def test_the_one_who_is_asked_gets_the_panel_while_the_board_still_moves(tmp_path: Path) -> None:
+def test_a_question_comes_when_all_that_led_to_it_was_shown(tmp_path: Path) -> None:
     with hall(tmp_path) as place:
         place.frames()
         assert not place.scene.director.done
+        while not place.scene.director.done:
+            assert place.scene.asking.seats == []
+            place.frames()
+        place.frames()
         assert place.scene.asking.panel is not None
         assert place.scene.asking.panel.seat == 0
+
+
+@pytest.mark.parametrize("control", ["slam", "left", "right", "up", "down", "back"])
+def test_a_press_of_who_is_asked_next_hurries_and_answers_nothing(tmp_path: Path, control: str) -> None:
+    with hall(tmp_path) as place:
+        place.table.event_ms = 5_000.0
+        place.frames(30)
+        assert "Hurry" in [hint.text for group in place.scene.hints() for hint in group.hints]
+        place.press(0, control)
+        place.frames()
+        panel = place.scene.asking.panel
+        assert place.scene.director.done and panel is not None
+        focus, count = panel.focus, place.board.match.count
+        place.ripe()
+        assert (panel.focus, place.board.match.count, place.scene.hands.seats) == (focus, count, [])
+        place.press(0, control, 0.0)
+        place.tap(0, "slam")
+        assert place.board.match.count == count + 1
+
+
+@pytest.mark.parametrize("control", ["left", "down", "back"])
+def test_only_palms_of_those_who_are_not_asked_next_hurry(tmp_path: Path, control: str) -> None:
+    with hall(tmp_path, board=at_turn()) as place:
+        place.ripe()
+        panel = place.scene.asking.panel
+        assert panel is not None
+        place.table.event_ms = 5_000.0
+        end_turn(place)
+        asked = place.board.people_asked[0]
+        place.tap(next(seat for seat in range(3) if seat != asked), control)
+        assert not place.scene.director.done
+
+
+def test_a_second_press_of_the_same_frame_is_dropped_without_a_word(turn: Hall) -> None:
+    panel = turn.scene.asking.panel
+    assert panel is not None
+    go_to(turn, "End")
+    turn.tap(panel.seat, "slam", "down")
+    count = turn.board.match.count
+    turn.press(panel.seat, "slam")
+    turn.press(panel.seat, "slam", 0.0)
+    panel.take()  # the panel stands at "Yes" again, as for a press that comes late
+    panel.move(1)
+    turn.press(panel.seat, "slam")
+    assert turn.board.match.count == count + 1
+    assert turn.place.app.notes._waiting == deque()
 
 
 def test_what_is_in_focus_lights_up_on_the_board(turn: Hall) -> None:
@@ -173,12 +224,13 @@ def test_a_held_direction_goes_on_through_the_lines(turn: Hall) -> None:
 
 def test_an_answer_hurries_what_still_moves(tmp_path: Path) -> None:
     with hall(tmp_path) as place:
-        place.table.event_ms = 5_000.0
         place.ripe()
+        place.table.event_ms = 5_000.0
+        place.scene.director.take(place.board.log[:2], place.board.view(None))
         assert not place.scene.director.done
-        told = len(place.board.log)
+        told = len(place.table.heard)
         place.tap(0, "slam")
-        assert len(place.table.heard) > told
+        assert len(place.table.heard) > told + 1
 
 
 def test_every_public_event_is_played_in_its_order_and_the_view_follows(turn: Hall) -> None:
