@@ -7,8 +7,9 @@ from game.rules.kernel import TABLE
 from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.cards import card_sprite
-from game.scenes.boomtown.layout import BUILDING_SHAPE, STAGE
+from game.scenes.boomtown.layout import STAGE
 from game.scenes.boomtown.people import gunslinger_bust
+from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.town import Town
 from game.scenes.names import seat_name
 from game.stage.badges import seat_badge

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.scenes.boomtown.dice_throw import Felt
+from game.scenes.boomtown.rows import BUILDING_SHAPE, OVER_ROOF, TICKET_H, TICKET_W, fit
 from game.stage.boxes import Box
 
 RIBBON = Box(14, 8, 1892, 84)
@@ -27,18 +28,14 @@ DICE_FELT = Felt(SQUARE.x + 22, SQUARE.y + 18, SQUARE.w - 44, 320)
 """Where dice of Establishments and of the order of turns roll."""
 PLATE_H = 84.0
 PAN_REACH = 760.0
-BUILDING_SHAPE = 2 / 3
-"""Height of a building as a share of its width."""
 FIGURE_SHAPE = 0.9
 """Width of a figure as a share of its height."""
-MOST_WIDTH, MOST_HEIGHT = 240.0, 168.0
-"""The biggest buildings (across) and figures (along), px."""
-BESIDE, BEHIND, BEST_BEHIND = 0.8, 0.62, 1.12
-"""At least so much of a building shows beside and over the next, and at best, as a share."""
+MOST_HEIGHT = 168.0
+"""The biggest figures, px."""
 CROWDED, SECOND_ROW = 0.6, 0.36
 """Figures closer than this share of their width stand in two rows, so much of their height apart."""
-TAG_ROOM = 26.0
-"""Over the roofs, for what an Establishment pays, px."""
+SIDE_ROOM = 8.0
+"""At each end of a street, px."""
 
 
 class Spot(NamedTuple):
@@ -65,7 +62,7 @@ class Layout:
         free = {(column, row) for column in (0, 1) for row in range(self.rows)} - set(slots)
         self.free = next((Box(COLUMN_X[c], TOP + r * step, COLUMN_W, step - GAP) for c, r in free), None)
         street = step - GAP - PLATE_H
-        self.figure_h = min(MOST_HEIGHT, 46 + street * 0.3)
+        self.figure_h = min(MOST_HEIGHT, 48 + street * 0.19)
 
     # Seats
 
@@ -119,21 +116,17 @@ class Layout:
         """The spots of so many buildings, oldest first: rows from back to front, as big as they fit."""
         if not count:
             return []
-        box, drop = self.street(seat), self.figure_h * 0.44
-        high = box.h - drop - TAG_ROOM
-        width, rows = max((_width(count, rows, box.w - 16, high), -rows) for rows in range(1, 6))
-        rows = -rows
-        in_row = -(-count // rows)
-        tall = width * BUILDING_SHAPE
-        behind = min(tall * BEST_BEHIND, (high - tall) / max(1, rows - 1))
+        box = self.street(seat)
+        room = box.w - 2 * SIDE_ROOM
+        rows = fit(count, room, box.h, self.figure_h)
         spots = []
         for index in range(count):
-            row, place = divmod(index, in_row)
-            beside = min(in_row, count - row * in_row)
-            step = min(width * 1.04, (box.w - 16 - width) / max(1, beside - 1))
-            x = box.x + box.w / 2 + (place - (beside - 1) / 2) * step
-            y = box.y + box.h - drop - (rows - 1 - row) * behind
-            spots.append(Spot(x, y, width))
+            row, place = divmod(index, rows.in_row)
+            beside = min(rows.in_row, count - row * rows.in_row)
+            x = box.x + box.w / 2 + (place - (beside - 1) / 2) * rows.pitch
+            last = -(-count // rows.in_row) - 1
+            y = box.y + box.h - rows.drop - (last - row) * rows.behind
+            spots.append(Spot(x, y, rows.width))
         return spots
 
     def crowded(self, seat: int, count: int) -> bool:
@@ -143,17 +136,22 @@ class Layout:
 
     def figures(self, seat: int, count: int) -> list[Spot]:
         """The spots of so many Gunslingers before the buildings, left to right; many stand in two rows."""
-        box, height = self.street(seat), self.figure_h
+        box, crowded = self.street(seat), self.crowded(seat, count)
+        height = self.figure_h / (1 + SECOND_ROW * crowded)
         wide = height * FIGURE_SHAPE
-        room = box.w - wide - 8
-        step = min(wide * 0.86, room / max(1, count - 1))
-        crowded = self.crowded(seat, count)
+        step = min(wide * 0.86, (box.w - wide - 8) / max(1, count - 1))
         left = box.x + box.w / 2 - step * (count - 1) / 2
         foot = box.y + box.h - 2
         return [
             Spot(left + step * i, foot - height * SECOND_ROW * (crowded and i % 2 == 0), height)
             for i in range(count)
         ]
+
+
+def ticket(spot: Spot) -> Box:
+    """Where the ticket of a building may hang."""
+    middle = spot.y - spot.size * BUILDING_SHAPE - OVER_ROOF + TICKET_H / 2
+    return Box(spot.x - TICKET_W / 2, middle - TICKET_H / 2, TICKET_W, TICKET_H)
 
 
 def _clockwise(count: int, rows: int) -> list[tuple[int, int]]:
@@ -164,11 +162,3 @@ def _clockwise(count: int, rows: int) -> list[tuple[int, int]]:
     if left < rows and left > 1:
         lower = [(0, rows - 1)]
     return [(0, 0), *right, *lower]
-
-
-def _width(count: int, rows: int, room: float, high: float) -> float:
-    """How wide buildings can be in so many rows."""
-    in_row = -(-count // rows)
-    across = room / (1 + (in_row - 1) * BESIDE)
-    along = high / (BUILDING_SHAPE * (1 + (rows - 1) * BEHIND))
-    return min(MOST_WIDTH, across, along)

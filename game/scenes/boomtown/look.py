@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.scenes.boomtown import street_look
 from game.scenes.boomtown.bill import draw_bill
-from game.scenes.boomtown.layout import BUILDING_SHAPE, DICE_FELT, SQUARE
+from game.scenes.boomtown.layout import DICE_FELT, SQUARE
 from game.scenes.boomtown.plates import PlateLook, draw_plate
 from game.scenes.boomtown.ribbon import draw_ribbon
+from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.shootout_look import draw_shootout
 from game.scenes.boomtown.square import draw_square
 from game.scenes.boomtown.street import street_backdrop
@@ -62,7 +63,7 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     lit = show.lit | pointed
     for seat in layout.order:
         street_look.draw_ground(canvas, layout.street(seat), seat)
-        street_look.draw_street(canvas, cast, town, seat, lit)
+        street_look.draw_street(canvas, show, seat, lit)
         draw_plate(canvas, layout.plate(seat), _plate(show, seat))
         if f"seat:{seat}" in spots:
             box = layout.stretch(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.rules.kernel import Event
 from game.scenes.boomtown.dice_cube import seat_die
 from game.scenes.boomtown.layout import DICE_FELT, MAYOR_AT
@@ -13,6 +15,7 @@ from game.stage.motion import Tween, out
 from game.stage.palette import BOOM
 
 COUNT_MS = 280.0
+PAYING_MS = 1_100.0
 DICE_LOOK_MS = 500.0
 
 
@@ -47,8 +50,16 @@ def paid(show: Show, event: Event) -> float:
     now = show.purses[seat].value
     delay = show.pace.ms(ms + COUNT_MS)
     show.purses[seat] = Tween(now, data["money"], show.pace.ms(COUNT_MS), out, delay_ms=delay)
-    show.after(ms, lambda: show.air.say(start[0], start[1] - 40, f"+${amount}", BOOM.accent))
+    show.after(ms, partial(_say_paid, show, card, amount, start))
     return ms + (SHORT if data["way"] == "income" else LONG)
+
+
+def _say_paid(show: Show, card: str, amount: int, start: tuple[float, float]) -> None:
+    """A building says it on its own ticket, where it hides nothing."""
+    if card in show.cast.buildings:
+        show.pay_out(card, amount, PAYING_MS)
+    else:
+        show.air.say(start[0], start[1] - 40, f"+${amount}", BOOM.accent)
 
 
 def razed(show: Show, event: Event) -> float:

@@ -34,7 +34,8 @@ GUARD_AT = (STAGE.x + STAGE.w - 96, STAGE.y + 150)
 class Show:
     """The parts and how they are moved; `plays` says what each event does with them.
 
-    lit: what an event lights up for a while. top: the discard that shows. dice: what rolls in the square.
+    lit: what an event lights up for a while. paying: what buildings pay at this moment.
+    top: the discard that shows. dice: what rolls in the square.
     loud: whether late calls may be heard: not while motion is hurried.
     """
 
@@ -57,6 +58,7 @@ class Show:
         self.purses = [Tween(money, money, 0) for money in self.town.money]
         self.top = self.town.pile[-1] if self.town.pile else ""
         self.lit: set[str] = set()
+        self.paying: dict[str, int] = {}
         self.dice: list[DiceTray] = []
         self.banner: Banner | None = None
         self.shootout = Shootout.of(view, self.pace)
@@ -134,6 +136,7 @@ class Show:
             tween.finish()
         self.dice = []
         self.lit = set()
+        self.paying = {}
         self.banner = None
         self.top = self.town.pile[-1] if self.town.pile else ""
         if self.shootout:
@@ -172,6 +175,14 @@ class Show:
         found = set(cards)
         self.lit |= found
         self.after(ms, lambda: self.lit.difference_update(found))
+
+    def pay_out(self, card: str, amount: int, ms: float) -> None:
+        """Let the ticket of a building say for a while what it pays at this moment."""
+        self.paying[card] = amount
+        self.after(ms, partial(self._paid_out, card))
+
+    def _paid_out(self, card: str) -> None:
+        self.paying.pop(card, None)
 
     def leave(self, group: dict[str, Actor], card: str) -> Actor | None:
         """Take something out of the street; it is drawn until it is gone."""

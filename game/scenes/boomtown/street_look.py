@@ -11,9 +11,10 @@ from game.scenes.boomtown.air import tag_sprite
 from game.scenes.boomtown.book import SIDE_ORDER, Pay
 from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.dice import die_sprite
-from game.scenes.boomtown.layout import BUILDING_SHAPE, MOST_HEIGHT, MOST_WIDTH
+from game.scenes.boomtown.layout import MOST_HEIGHT, ticket
 from game.scenes.boomtown.marks import kind_mark
 from game.scenes.boomtown.people import gunslinger_sprite
+from game.scenes.boomtown.rows import MOST_WIDTH, TICKET_H, TICKET_W
 from game.stage.art import Art, Sprite
 from game.stage.boxes import Box
 from game.stage.canvas import Canvas
@@ -24,10 +25,11 @@ from game.stage.palette import BOOM, SEATS, Colour, mix
 
 if TYPE_CHECKING:
     from game.scenes.boomtown.actors import Actor, Cast
+    from game.scenes.boomtown.show import Show
     from game.scenes.boomtown.town import Town
 
-PAY_SIZE = 38.0
-PAY_H = 46.0
+PAY_SIZE = 36.0
+PAY_H = TICKET_H - 10
 SIDE_STEP = 118.0
 DEATH = "boomtown/marks/death"
 GLOW = 7.0
@@ -35,8 +37,9 @@ LIGHT: Colour = BOOM.accent
 STEP = 1 / 32
 
 
-def draw_street(canvas: Canvas, cast: Cast, town: Town, seat: int, lit: Collection[str]) -> None:
-    """A seat's buildings from back to front, its Gunslingers before them."""
+def draw_street(canvas: Canvas, show: Show, seat: int, lit: Collection[str]) -> None:
+    """A seat's buildings from back to front, its Gunslingers before them, tickets over all."""
+    cast, town = show.cast, show.town
     buildings = [cast.buildings[card] for card in town.streets[seat] if card in cast.buildings]
     for actor in buildings:
         draw_building(canvas, actor, lit=actor.card in lit)
@@ -44,7 +47,7 @@ def draw_street(canvas: Canvas, cast: Cast, town: Town, seat: int, lit: Collecti
     for actor in sorted(figures, key=lambda actor: actor.place.y):
         draw_figure(canvas, actor, lit=actor.card in lit)
     for actor in buildings:
-        draw_pay(canvas, actor, cast.book.pay(town, actor.card))
+        draw_pay(canvas, actor, cast.book.pay(town, actor.card), show.paying.get(actor.card))
     if cast.layout.crowded(seat, len(figures)):
         _draw_sides(canvas, cast, town, seat)
 
@@ -84,13 +87,13 @@ def draw_figure(canvas: Canvas, actor: Actor, *, lit: bool = False) -> None:
     _stand(canvas, glowing(canvas.art, sprite) if lit else sprite, x, y, size / MOST_HEIGHT, actor.up)
 
 
-def draw_pay(canvas: Canvas, actor: Actor, pay: Pay) -> None:
-    """What a building pays, on a ticket at its roof."""
-    x, y, size = actor.place
+def draw_pay(canvas: Canvas, actor: Actor, pay: Pay, now: int | None = None) -> None:
+    """What a building pays, on a ticket at its roof. now: what it pays at this moment, if it does."""
     if actor.up < 0.9:
         return
-    sprite = _pay_sprite(canvas, pay)
-    canvas.image(sprite, x - size * 0.5 + sprite.width / 2 - 6, y - size * BUILDING_SHAPE + 4)
+    box = ticket(actor.place)
+    sprite = pay_sprite(canvas, pay) if now is None else pay_sprite(canvas, Pay(f"+${now}"), loud=True)
+    canvas.image(sprite, box.x + box.w / 2, box.y + box.h / 2)
 
 
 def _stand(canvas: Canvas, sprite: Sprite, x: float, y: float, zoom: float, up: float) -> None:
@@ -120,25 +123,28 @@ def glowing(art: Art, sprite: Sprite) -> Sprite:
     return art.compose(("glowing", sprite.key, sprite.height), size, paint, supersample=1)
 
 
-def _pay_sprite(canvas: Canvas, pay: Pay) -> Sprite:
-    words = canvas.text_width(pay.text, BOOM.head, PAY_SIZE) if pay.text else 0.0
-    sign = PAY_H * 0.84 if pay.sign else 0.0
-    width = round(words + sign + (24 if pay.text else 16))
+def pay_sprite(canvas: Canvas, pay: Pay, *, loud: bool = False) -> Sprite:
+    """A ticket, no bigger than there is room for. loud: money comes now."""
+    sign = PAY_H * 0.75 if pay.sign else 0.0
+    most = TICKET_W - 10 - sign - 10
+    words = min(most, canvas.text_width(pay.text, BOOM.head, PAY_SIZE)) if pay.text else 0.0
+    width = round(words + sign + 10)
 
     def paint(tag: Canvas) -> None:
-        paper = mix(BOOM.accent, BOOM.paper, 0.35)
-        cutout(tag, notched(5, 5, width, PAY_H, 7), paper, BOOM.ink, line=4, rough=0.6)
-        x = 5.0 + (10 if not pay.sign else 7)
-        middle = 5 + PAY_H / 2
+        paper, ink = mix(BOOM.accent, BOOM.paper, 0.35), BOOM.ink
+        if loud:
+            paper, ink = ink, BOOM.accent
+        cutout(tag, notched(5, 4, width, PAY_H, 7), paper, ink if loud else BOOM.ink, line=4, rough=0.6)
+        middle = 4 + PAY_H / 2
+        x = 10.0
         if pay.sign == "die":
             tag.image(die_sprite(tag.art, 6, sign), x + sign / 2, middle)
         elif pay.sign:
             tag.image(tag.art.sprite(DEATH, width=sign), x + sign / 2, middle)
-        tag.text(
-            pay.text, x + sign + (3 if sign else 2), middle, BOOM.head, PAY_SIZE, BOOM.ink, anchor="midleft"
-        )
+        x += sign
+        tag.text(pay.text, x, middle, BOOM.head, PAY_SIZE, ink, anchor="midleft", max_width=max(1.0, most))
 
-    return canvas.art.compose(("pays", pay, width), (width + 10.0, PAY_H + 10.0), paint)
+    return canvas.art.compose(("pays", pay, width, loud), (width + 10.0, TICKET_H), paint)
 
 
 def name_tag(canvas: Canvas, words: str, x: float, y: float) -> None:

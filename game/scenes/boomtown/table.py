@@ -11,9 +11,10 @@ from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.cards import card_sprite
 from game.scenes.boomtown.cues import CUES
 from game.scenes.boomtown.faces import pass_sprite
-from game.scenes.boomtown.layout import BUILDING_SHAPE, FIGURE_SHAPE, SQUARE, TRAY, WHY, Layout
+from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, TRAY, WHY, Layout
 from game.scenes.boomtown.plays import PLAYS
 from game.scenes.boomtown.results import result_lines
+from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.shootout_plan import BADGES, PANELS, SLOTS, TRAYS
 from game.scenes.boomtown.shootout_plan import WHY as FIGHT_WHY
 from game.scenes.boomtown.show import Show

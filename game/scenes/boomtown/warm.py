@@ -10,9 +10,10 @@ from functools import partial
 from game.rules.boomtown.cards import Row
 from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.cards import card_sprite
-from game.scenes.boomtown.layout import MOST_HEIGHT, MOST_WIDTH
+from game.scenes.boomtown.layout import MOST_HEIGHT
 from game.scenes.boomtown.marks import FOLDER
 from game.scenes.boomtown.people import gunslinger_bust, gunslinger_sprite
+from game.scenes.boomtown.rows import MOST_WIDTH
 from game.scenes.boomtown.shootout_plan import FIGURE_H, LYING
 from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas

@@ -6,17 +6,31 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.rules.boomtown.state import Fight, State
 from game.rules.kernel import Event, Response, SeededChance
-from game.scenes.boomtown.layout import BUILDING_SHAPE, FIGURE_SHAPE, SQUARE, STAGE, Layout
+from game.scenes.boomtown.book import Pay
+from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, Layout, ticket
+from game.scenes.boomtown.rows import BUILDING_SHAPE, TICKET_H, TICKET_W
+from game.scenes.boomtown.street_look import pay_sprite
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
 from game.stage.boxes import Box
-from game.stage.canvas import WIDTH
+from game.stage.canvas import WIDTH, Canvas
 from tests.rules.boomtown.table import RULES, Table
-from tests.scenes.boomtown.main_street import CONTENT, app_of, drawing, laid, match, moments, picture, wait
+from tests.scenes.boomtown.main_street import (
+    CONTENT,
+    SIZE,
+    app_of,
+    drawing,
+    laid,
+    match,
+    moments,
+    picture,
+    wait,
+)
 
 SEATS = range(2, 7)
 HINTS_Y = 1016
@@ -75,6 +89,29 @@ def test_of_each_of_fifteen_buildings_so_much_shows_that_its_ticket_can_be_read(
     spots = Layout(range(seats)).buildings(0, 15)
     for a, b in pairwise(spots):
         assert abs(a.x - b.x) > 56 or abs(a.y - b.y) > 30
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 12), (3, 8), (4, 8), (5, 5), (6, 5)])
+def test_tickets_overlap_neither_each_other_nor_a_gunslinger(seats: int, most: int) -> None:
+    layout = Layout(range(seats))
+    for seat in range(seats):
+        for count in range(1, most + 1):
+            tickets = [ticket(spot) for spot in layout.buildings(seat, count)]
+            for index, box in enumerate(tickets):
+                assert not any(meet(box, other) for other in tickets[index + 1 :]), count
+            for crew in (1, 6, 12, 20):
+                tops = [y - size for _, y, size in layout.figures(seat, crew)]
+                assert min(tops) >= max(box.y + box.h for box in tickets), (count, crew)
+
+
+def test_no_ticket_is_bigger_than_there_is_room_for(art: Art) -> None:
+    canvas = Canvas(pygame.Surface(SIZE), art)
+    for text in ("$5", "$10", "$28", "-1", ""):
+        for sign in ("", "die", "skull"):
+            sprite = pay_sprite(canvas, Pay(text, sign))
+            assert sprite.width <= TICKET_W
+            assert sprite.height <= TICKET_H
+    assert pay_sprite(canvas, Pay("+$28"), loud=True).width <= TICKET_W
 
 
 def test_seats_lie_clockwise_in_the_order_of_turns() -> None:
