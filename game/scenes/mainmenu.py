@@ -55,13 +55,13 @@ def main_menu(app: App) -> MainMenu:
     return MainMenu(
         {
             "play": (f"Play {game.name}", "", lambda: app.stack.swap(entrance.seats(app, game.id))),
-            **{name: action for name, action in others.items() if app.keeper.offers(name)},
             **({"party_on": ("Go on with the party", "", party_on)} if broken_off(app) else {}),
             "resume": (
                 "Go on with a match" if len(broken) > 1 else "Go on with the last match",
                 "" if broken else "No match was broken off.",
                 lambda: _one_of(app, "GO ON WITH", broken, go_on),
             ),
+            **{name: action for name, action in others.items() if app.keeper.offers(name)},
             "rules": ("How to play", "", lambda: app.stack.push(learn(app, game.id))),
             "records": ("Records", "", lambda: app.stack.push(records_scene(app, watch))),
             **({} if app.keeper.guests else hosts),

@@ -62,7 +62,6 @@ class TitleScene(Scene):
         self.now_ns = 0
         self._last_ns: int | None = None
         self.nav = Nav()
-        self._mouse: tuple[int, int] | None = None
         if self.app.settings.game not in self._games:
             self.app.settings.game = self._games[0]
         self._sizes = {game: Tween(self._size(game), self._size(game), 0.0) for game in POSTERS}
@@ -89,11 +88,8 @@ class TitleScene(Scene):
             self.app.stack.push(self._seats(press))
 
     def notice(self, notice: Notice) -> None:
-        """The mouse chooses a poster."""
-        if notice.kind not in ("mouse_moved", "mouse_down"):
-            return
-        if self._mouse in (None, notice.at) and notice.kind == "mouse_moved":
-            self._mouse = notice.at  # where it lay all the time: nobody has chosen anything
+        """A click chooses a poster; a mouse that only lies there does not, wherever the window goes."""
+        if notice.kind != "mouse_down":
             return
         x, y = self.app.window.canvas.at(notice.at)
         for game in self._games:

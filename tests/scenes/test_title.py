@@ -15,7 +15,7 @@ from game.scenes.bandits.start import title
 from tests.match.hands import content
 from tests.scenes.house import House, house
 
-ROWS = ("play", "noon", "party", "resume", "rules", "records", "replays", "lab", "settings", "quit")
+ROWS = ("play", "resume", "noon", "party", "rules", "records", "replays", "lab", "settings", "quit")
 
 
 @pytest.fixture
