@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.kiosk.operator_adjust import AdjustScene
 from game.kiosk.operator_tests import ScreenTest, SoundTest
+from game.kiosk.pulse import END, RESTART
 from game.scenes.lab import LabScene
 from game.scenes.menus import MenuScene
 from game.stage.rows import Action, Outcome, Row
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from game.kiosk.house import KioskKeeper
     from game.kiosk.pin import Pin
 
-END, RESTART = 0, 3
-"""Exit codes: the supervisor starts the game again after any but 0 (and 2)."""
 AUDITS_SHOWN = 60
 
 

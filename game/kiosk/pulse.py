@@ -9,6 +9,10 @@ import time
 SUPERVISED = "RED_FRONTIER_SUPERVISED"
 """Environment variable of a supervised game: 'new', 'again' (after a crash) or 'safe'."""
 EACH_S = 0.25
+END, RESTART = 0, 10
+"""Exit codes: the operator ends it for good, or has it started again. No program dies by itself with the
+latter (with 3 it would: abort() on Windows).
+"""
 
 
 class Pulse:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO
 
 from game.kiosk.notify import Systemd
-from game.kiosk.pulse import SUPERVISED
+from game.kiosk.pulse import END, RESTART, SUPERVISED
 from game.kiosk.watch import Watch
 from game.store.audits import Audits
 
@@ -23,7 +23,7 @@ LATE_S = 2.0
 GRACE_S = 5.0
 """How long a game that is told to end may take."""
 LOGS_KEPT = 10
-FINAL = (0, 2)
+FINAL = (END, 2)
 """Exit codes after which it is not started again: the operator ended it, or its input was bad."""
 
 
@@ -55,6 +55,10 @@ class Supervisor:
                 return 0
             if code in FINAL and not hung:
                 return code
+            if code == RESTART and not hung:
+                self._audits.add("asked_restart")
+                mode = "new"
+                continue
             again = self._watch.crashed(time.monotonic())
             what = "frozen" if hung else "crash"
             self._audits.add(what, f"The game {'hung' if hung else f'ended with {code}'}.", safe=again.safe)

@@ -17,6 +17,7 @@ from game.kiosk.operator import OperatorScene
 from game.kiosk.photo import best_photo
 from game.kiosk.pin import Pin
 from game.kiosk.pin_scene import PinScene
+from game.kiosk.pulse import END, RESTART
 from game.match.journal import latest_first, read
 from game.match.party import Party
 from game.match.seats import parse_seats
@@ -260,7 +261,7 @@ class TestOperator:
         assert self.adjusted.over(KIOSK) == menu.keeper.kiosk
 
     def test_end_leaves_with_a_code_that_is_not_started_again(self, menu: Booth) -> None:
-        for row, code in (("restart", 3), ("end", 0)):
+        for row, code in (("restart", RESTART), ("end", END)):
             menu.place.top.menu.select(row)
             menu.place.tap("pad:0", "slam")
             menu.place.top.menu.select("yes")

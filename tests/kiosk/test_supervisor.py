@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from game.kiosk import supervisor, watch
+from game.kiosk.pulse import RESTART
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
 
@@ -81,6 +82,14 @@ def test_crashes_are_counted_and_lead_to_the_safe_mode(kiosk: Callable[[str], Ki
     assert one.lives == ["new", *["again"] * 4, "safe", "safe"]
     assert one.audits.counts()["crash"] == 6
     assert "it broke" in next(iter(sorted((tmp_path / "logs").iterdir()))).read_text()
+
+
+def test_the_operators_start_again_is_no_crash(kiosk: Callable[[str], Kiosk], tmp_path: Path) -> None:
+    count = f"n = len(open({str(tmp_path / 'lives')!r}).read().split())"
+    one = kiosk(f"{count}\nbeat(2)\nsys.exit(0 if n == 7 else {RESTART})")
+    assert one.end() == 0
+    assert one.lives == ["new"] * 7, "so often in so short a time crashes would lead to the safe mode"
+    assert one.audits.counts() == {"asked_restart": 6}
 
 
 def test_a_game_whose_frames_stop_is_killed_and_started_again(kiosk: Callable[[str], Kiosk]) -> None:
