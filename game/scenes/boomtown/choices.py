@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from game.rules.boomtown.cards import SIDES
 from game.rules.boomtown.fights import REROLLS
@@ -10,7 +11,7 @@ from game.rules.boomtown.raids import RAIDS
 from game.rules.boomtown.state import PASS
 from game.rules.kernel import Request, View
 from game.scenes.board.table import Choice
-from game.scenes.boomtown.book import SIDE_WORDS, Book
+from game.scenes.boomtown.book import SIDE_WORDS, SUIT_WORDS, Book
 from game.scenes.boomtown.town import Town
 from game.scenes.names import seat_name
 
@@ -142,9 +143,8 @@ def _confirm(_request: Request, view: View, _town: Town, book: Book) -> list[Cho
 def _spend(request: Request, view: View, _town: Town, _book: Book) -> list[Choice]:
     fight = view["fight"]
     side = fight["seats"].index(request.seat)
-    dice, ours = fight["dice"][side], fight["totals"]
-    mine, theirs = ours[side], ours[1 - side]
-    gap = f"You have {mine}, the other side {theirs}."
+    dice, mine = fight["dice"][side], fight["totals"][side]
+    gap = f"You have {mine}."
     lines = [Choice("Add one", "plus", f"{gap} Makes {mine + 1}.", spots=("total",))]
     for index, how in enumerate(REROLLS):
         rest = mine - dice[index]
@@ -174,8 +174,15 @@ def title(request: Request, view: View, town: Town, book: Book) -> str:
         "prize": book.name(raid["card"] or raid["target"]) if raid else "",
         "deed": book.name(deed["card"]) if deed else "",
         "target": book.name(deed["target"]) if deed and deed["target"] else "",
+        "suit": _next_suit(request.seat, view["fight"], book) if request.kind == "spend" else "",
     }
     return TITLES[request.kind].format(**words)
+
+
+def _next_suit(seat: int, fight: dict[str, Any], book: Book) -> str:
+    """Of the card that is spent now: they are in the order in which they were chosen."""
+    side = fight["seats"].index(seat)
+    return SUIT_WORDS[book.row(fight["cards"][side][-fight["left"][side]]).suit]
 
 
 def _intervene_title(town: Town, book: Book) -> str:
@@ -197,7 +204,7 @@ TITLES = {
     "showdown": "Showdown: claim what?",
     "discard": "Discard one card or more",
     "commit": "One Gun, one Gang, one Guts at most",
-    "spend": "Spend a Shootout card",
+    "spend": "Spend your {suit}",
     "rider": "{prize}: who rides?",
     "quarry": "Whom does your Posse hunt?",
     "target": "{deed}: against what?",

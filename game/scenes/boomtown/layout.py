@@ -20,10 +20,11 @@ STAGE = Box(634, 98, 652, 236)
 """Where a raid or a deed is told."""
 SQUARE = Box(634, 342, 652, 596)
 """Deck, discards and the goal; the choice panel lies over it."""
-TRAY = Box(634, 606, 652, 332)
+TRAY = Box(574, 586, 772, 352)
+"""So wide that of six cards more than half of each shows; at its ends it covers the edges of streets."""
 WHY = Box(460, 943, 1000, 66)
 DECK_AT, PILE_AT, HILL_AT = (750.0, 796.0), (960.0, 796.0), (1170.0, 802.0)
-MAYOR_AT = (960.0, 606.0)
+MAYOR_AT = (960.0, 584.0)
 DICE_FELT = Felt(SQUARE.x + 22, SQUARE.y + 18, SQUARE.w - 44, 320)
 """Where dice of Establishments and of the order of turns roll."""
 PLATE_H = 84.0

@@ -106,6 +106,9 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     canvas.text(
         seat_name(seat), x, NAME_Y + 28, BOOM.body, WORD, SEATS[seat].light, anchor=align, outline=BOOM.ink
     )
+    if it.spender == seat:
+        words = "spends cards now"
+        canvas.text(words, x, NAME_Y + 78, BOOM.body, WORD, BOOM.accent, anchor=align, outline=BOOM.ink)
 
 
 def _draw_cards(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
@@ -163,7 +166,7 @@ def _empty(canvas: Canvas) -> Sprite:
 
 
 def _draw_total(canvas: Canvas, it: Shootout, side: int) -> None:
-    """The total as it is counted up, the +1s beside it, and who spends now and why."""
+    """The total as it is counted up, and the +1s beside it."""
     if it.totals is None or it.counts[side].value < LEAST:
         return
     x = TOTAL_X[side]
@@ -173,10 +176,6 @@ def _draw_total(canvas: Canvas, it: Shootout, side: int) -> None:
     if it.bonus[side]:
         aside = x + (150 if side == 0 else -150)
         canvas.text(f"+{it.bonus[side]}", aside, TOTAL_Y, BOOM.head, 64, BOOM.accent, outline=BOOM.ink)
-    if it.spender == it.seats[side]:
-        beside = x + (-190 if side == 0 else 190)
-        for words, dy in (("spends", -22), ("cards now", 26)):
-            canvas.text(words, beside, TOTAL_Y + dy, BOOM.body, WORD, BOOM.accent, outline=BOOM.ink)
 
 
 def _draw_focus(canvas: Canvas, it: Shootout, side: int) -> None:

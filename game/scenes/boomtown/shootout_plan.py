@@ -27,5 +27,7 @@ SLOTS = (
     ((1080.0, 752.0), (1210.0, 752.0), (1340.0, 752.0)),
 )
 WHY = Box(490, 944, 940, 66)
-PANELS = (Box(10, 206, 440, 804), Box(1470, 206, 440, 804))
-TRAYS = (Box(14, 612, 646, 324), Box(1260, 612, 646, 324))
+PANELS = (Box(470, 90, 486, 566), Box(964, 90, 486, 566))
+"""Over the own cards: both figures, all dice, and what the other side has stay in sight."""
+TRAYS = (Box(330, 592, 626, 344), Box(964, 592, 626, 344))
+"""Over the planks, on which nothing lies while cards are chosen."""

@@ -12,7 +12,7 @@ from game.stage.canvas import Canvas
 from game.stage.palette import BOOM, SEATS
 
 CARD_H = 172.0
-MAYOR_H = 252.0
+MAYOR_H = 234.0
 HILL_W, WIDE_HILL_W = 190.0, 300.0
 WORD, FIGURE = 40.0, 52.0
 UNDER = 112.0
@@ -42,7 +42,7 @@ def _draw_mayor(canvas: Canvas, town: Town) -> None:
         word = "is the Mayor" if len(town.winners) == 1 else "share the title"
         names = " & ".join(seat_name(winner) for winner in town.winners)
         lines = ((f"${town.money[seat]}", BOOM.paper), (names, SEATS[seat].light), (word, BOOM.paper))
-    for (words, colour), dy, size in zip(lines, (-176, -104, -34), (48, 92, 48), strict=True):
+    for (words, colour), dy, size in zip(lines, (-170, -99, -30), (48, 90, 48), strict=True):
         font = BOOM.head if size > 50 else BOOM.body
         canvas.text(words, x + 110, y + dy, font, size, colour, outline=BOOM.ink, max_width=400)
 

@@ -14,6 +14,7 @@ from game.rules.kernel import Event, Response, SeededChance
 from game.scenes.boomtown.book import Pay
 from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, Layout, ticket
 from game.scenes.boomtown.rows import BUILDING_SHAPE, TICKET_H, TICKET_W
+from game.scenes.boomtown.shootout_plan import FIGURE_AT, FIGURE_H, PANELS, SLOTS, TOTAL_X, TOTAL_Y
 from game.scenes.boomtown.street_look import pay_sprite
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
@@ -34,6 +35,7 @@ from tests.scenes.boomtown.main_street import (
 
 SEATS = range(2, 7)
 HINTS_Y = 1016
+DIE = 100.0
 LEAST_TRAY = (560, 270)
 
 
@@ -147,6 +149,17 @@ def test_trays_and_the_panel_have_room_in_the_street_and_in_a_shootout(art: Art,
         assert inside(table.why_box(), screen)
         places.add(bool(fight))
     assert places == {True, False}
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_panel_of_a_shootout_hides_no_gunslinger_and_no_dice(side: int) -> None:
+    panel = PANELS[side]
+    for x, foot in FIGURE_AT:
+        wide = FIGURE_H * FIGURE_SHAPE * 0.9
+        assert not meet(panel, Box(x - wide / 2, foot - FIGURE_H, wide, FIGURE_H))
+    for x, y in SLOTS[0] + SLOTS[1]:
+        assert not meet(panel, Box(x - DIE / 2, y - DIE * 0.9, DIE, DIE))
+    assert not meet(panel, Box(TOTAL_X[1 - side] - 80, TOTAL_Y - 66, 160, 132))
 
 
 # Motion
