@@ -81,6 +81,8 @@ def title_of(lore: Lore, request: Request, view: View) -> str:
         return "Who are you?"
     if request.kind == "lose":
         return f"{name} loses a Bounty"
+    if request.kind == "swap":
+        return "Discard, and draw as many"
     if request.kind == "react":
         return _react_title(lore, request, view, name)
     return request.prompt

@@ -164,6 +164,17 @@ def draw_rank(
         draw_words(canvas, words, x, y + 25, room)
 
 
+LEAST = 36.0
+"""No text is smaller."""
+
+
+def fitted(canvas: Canvas, words: str, at: Point, font: str, size: float, ink: Colour, room: float) -> None:
+    """Text about a point, set smaller where it would be too wide."""
+    wide = canvas.text_width(words, font, size)
+    size = max(LEAST, size * min(1.0, room / wide)) if wide else size
+    canvas.text(words, *at, font, size, ink, max_width=room + 2)
+
+
 def words_width(canvas: Canvas, words: str) -> float:
     """How wide `draw_words` draws them where there is room."""
     return sum(wide for _, wide in _parts(canvas, words))

@@ -10,18 +10,23 @@ from game.stage.canvas import WIDTH, Point
 
 RIBBON_Y = 40.0
 """The middle of the steps that a Duel goes through."""
-WHY = Box(460, 682, 1000, 60)
+WHY = Box(460, 604, 1000, 60)
 NOWHERE = Box(460, -400, 1000, 60)
 """Beyond the sheet: no reason may be read before all hands show."""
-DECK, DISCARDS, PILE_H = (886.0, 872.0), (1034.0, 872.0), 132.0
+DECK, DISCARDS, PILE_H = (890.0, 948.0), (1030.0, 948.0), 118.0
+"""Below trays that are closed."""
 BOX_OF_WOUNDS: Point = (WIDTH / 2, -160.0)
 """Where Wounds come from, and all that lies on no pile of this screen goes to."""
 CARD_H = 140.0
-TRAY_W, TRAY_H, TRAY_Y = 776.0, 270.0, 746.0
+TRAY_W, TRAY_H, TRAY_Y = 622.0, 272.0, 738.0
+TRAY_IN = 8.0
+"""From the middle of the screen to a tray: outside of it the duellists stand."""
 THIRD_W = 620.0
 SIDE = 24.0
-LOOKERS = tuple(Box(x, y, 560, TRAY_H) for x, y in ((680, 460), (24, 460), (1336, 460), (680, 174)))
-"""Where those look at a hand who are not in the Duel."""
+LOOKERS = tuple(Box(x, y, 560, 270) for x, y in ((504, 332), (1072, 332), (1340, 30), (640, 30)))
+"""Where those look at a hand who are not in the Duel: over nobody's head and no tray."""
+RANKING = Box(14, 4, 482, 534)
+"""What beats what, over the attacker's plate: below it a head is seen, beside it every hand."""
 
 
 class Row(NamedTuple):
@@ -108,39 +113,42 @@ PLATE_W, PLATE_H = 470.0, 282.0
 BARE_H = 202.0
 """A plate without a Location."""
 PLATE_Y = 88.0
-FIGURE_H, BOOTS_Y = 420.0, 960.0
-LEFT_X, RIGHT_X = 330.0, WIDTH - 330.0
-ROW_Y, ROW_W = 506.0, 440.0
+FIGURE_H, BOOTS_Y = 420.0, 968.0
+LEFT_X, RIGHT_X = 196.0, WIDTH - 196.0
+ROW_Y, ROW_W = 434.0, 440.0
 LEFT_ROW, RIGHT_ROW = 722.0, WIDTH - 722.0
-PANEL = Box(14, 480, 470, 530)
+PANEL = Box(580, 590, 760, 422)
+"""Between the two, below the board of the Declaration."""
+LOW_PANEL = Box(400, 668, 1120, 344)
+"""From the Draw on: below all cards and the reason."""
 
 
 def _side(x: float, row: float, out: int) -> Place:
     left = out < 0
     plate_x = SIDE - 4 if left else WIDTH - SIDE + 4 - PLATE_W
-    tray_x = SIDE if left else WIDTH - SIDE - TRAY_W
+    tray_x = WIDTH / 2 - TRAY_IN - TRAY_W if left else WIDTH / 2 + TRAY_IN
     return Place(
         plate=Box(plate_x, PLATE_Y, PLATE_W, PLATE_H),
         boots=(x, BOOTS_Y),
         tall=FIGURE_H,
         row=Row(row, ROW_Y, ROW_W),
-        label_y=ROW_Y + 122,
+        label_y=ROW_Y + 118,
         marks=(plate_x + PLATE_W / 2, PLATE_Y + PLATE_H + 58),
         tray=Box(tray_x, TRAY_Y, TRAY_W, TRAY_H),
-        panel=PANEL if left else PANEL._replace(x=WIDTH - PANEL.x - PANEL.w),
+        panel=LOW_PANEL,
         out=out,
-        inside=130.0,
+        inside=310.0,
     )
 
 
 ATTACKER = _side(LEFT_X, LEFT_ROW, -1)
 DEFENDER = _side(RIGHT_X, RIGHT_ROW, 1)
 BETWEEN = BountyPlace(
-    poster=(668.0, 250.0),
+    poster=(628.0, 238.0),
     tall=330.0,
-    base=Row(1104.0, 148.0, 600.0, 124.0),
-    drawn=Row(1104.0, 278.0, 600.0, 124.0),
-    label=(1104.0, 386.0),
+    base=Row(1080.0, 136.0, 660.0, 110.0),
+    drawn=Row(1080.0, 250.0, 660.0, 110.0),
+    label=(1080.0, 336.0),
     wide=True,
 )
 """The Bounty of a player hangs above the street."""

@@ -51,7 +51,7 @@ def draw_people(canvas: Canvas, street: Street) -> None:
         _figure(canvas, someone.who, place.boots, place.tall, (place.out, place.inside), someone)
     prize = street.prize
     if prize is not None and prize.place.boots is not None:
-        _figure(canvas, prize.id, prize.place.boots, 420.0, (1, 130.0), prize)
+        _figure(canvas, prize.id, prize.place.boots, 420.0, (1, 310.0), prize)
 
 
 def _figure(
@@ -158,10 +158,10 @@ def draw_declaration(canvas: Canvas, street: Street) -> None:
     if street.step > Step.DECLARATION or street.title is not None or not street.head:
         return
     drop = (1.0 - out(street.stepped.share(300.0))) * 600
-    w, h, x, y = 900.0, 150.0, WIDTH / 2, 560.0 - drop
+    w, h, x, y = 1140.0, 150.0, WIDTH / 2, 500.0 - drop
     canvas.image(duel_boards.board(canvas.art, w, h), x, y)
-    canvas.text(street.head, x, y - 27, "west-head", NAME_SIZE, INK, max_width=w - 70)
-    canvas.text(street.line, x, y + 34, "west", 44, BOUNTY.alarm, max_width=w - 70)
+    duel_boards.fitted(canvas, street.head, (x, y - 27), "west-head", NAME_SIZE, INK, w - 60)
+    duel_boards.fitted(canvas, street.line, (x, y + 34), "west", 44, BOUNTY.alarm, w - 60)
 
 
 def draw_middle(canvas: Canvas, street: Street) -> None:

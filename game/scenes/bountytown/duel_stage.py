@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.bountytown import duel_lay, duel_painter, duel_plates, duel_play, duel_spots
-from game.scenes.bountytown.duel_layout import NOWHERE, PANEL, WHY, looker
+from game.scenes.bountytown.duel_layout import LOW_PANEL, NOWHERE, PANEL, WHY, looker
 from game.scenes.bountytown.duel_street import Street, pan
+from game.scenes.bountytown.duel_words import Step
 from game.scenes.bountytown.lore import Lore
 from game.stage.motion import NS_PER_MS
 
@@ -71,6 +72,10 @@ class DuelStage:
         self._asked = view["asks"]
         duel_lay.settle(self._street, view)
 
+    def select(self) -> None:
+        """Cards are being selected, whatever is still on its way."""
+        self._street.go(Step.SELECTION)
+
     def finish(self) -> None:
         """End all motion now."""
         self._street.finish()
@@ -93,10 +98,12 @@ class DuelStage:
     # Where things lie
 
     def panel_box(self, seat: int | None = None) -> Box:
-        """Where the choice panel may lie: at the side of who is asked, by default the last one settled."""
+        """Where the choice panel may lie: where it hides nobody and no card."""
         asked = self._asked if seat is None else seat
         place = None if asked is None else self._street.place_of(asked)
-        return place.panel if place else PANEL
+        if self._street.step == Step.DECLARATION:
+            return PANEL
+        return place.panel if place else LOW_PANEL
 
     def tray_box(self, seat: int) -> Box:
         """Where the open hand of a seat may lie; also of those who are not in the Duel."""
@@ -123,7 +130,9 @@ class DuelStage:
 
     def why_box(self) -> Box:
         """Where the why-line lies: nowhere while the Showdown has a reason of its own to tell."""
-        reveal = self._street.reveal
+        street, reveal = self._street, self._street.reveal
+        if street.step == Step.DECLARATION and street.title is None:
+            return NOWHERE  # the board of the Declaration says the same
         return WHY if reveal is None or reveal.old or (reveal.decided and not reveal.why) else NOWHERE
 
     # Pointing

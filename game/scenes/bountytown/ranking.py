@@ -11,7 +11,7 @@ from game.scenes.bountytown.duel_boards import board
 from game.scenes.bountytown.duel_cards import pale
 from game.stage.art import Sprite
 from game.stage.boxes import Box
-from game.stage.canvas import WIDTH, Canvas
+from game.stage.canvas import Canvas
 from game.stage.cut import box as oblong
 from game.stage.frames import MARGIN
 from game.stage.palette import BOUNTY, mix
@@ -48,10 +48,10 @@ HINTS: dict[int, str] = {
     hands.STRAIGHT: "1 to 5",
 }
 """What the example may not tell."""
-TOP = Box(16, 8, WIDTH - 32, 586)
-"""The upper part of the screen; hands lie below."""
 SIDE = Box(16, 8, 916, 1000)
 """One column at the left."""
+NARROW = 600.0
+"""A box with less width has room for names and examples alone."""
 TITLE = "What beats what"
 NOTE = "Equal ranks tie, whatever the values."
 TITLE_H, EDGE, FOOT = 66.0, 24.0, 14.0
@@ -61,12 +61,17 @@ STRIPE = mix(BOUNTY.paper, BOUNTY.shade, 0.28)
 
 
 class Grid(NamedTuple):
-    """How the rows lie. columns, rows: of the table. row: height of one. wide: width of a column."""
+    """How the rows lie. columns, rows: of the table. row: height of one. wide: width of a column.
+
+    head, edge: height of the title, and what is left free at the sides.
+    """
 
     columns: int
     rows: int
     row: float
     wide: float
+    head: float = TITLE_H
+    edge: float = EDGE
 
 
 def order(*, three_above: bool) -> list[int]:
@@ -74,7 +79,7 @@ def order(*, three_above: bool) -> list[int]:
     return sorted(EXAMPLES, key=lambda category: strength(category, three_above=three_above))
 
 
-def draw_ranking(canvas: Canvas, app: App, three_above: bool, box: Box = TOP) -> None:
+def draw_ranking(canvas: Canvas, app: App, three_above: bool, box: Box = SIDE) -> None:
     """Lay the table over the screen. three_above: Three of a Kind beats Two Pair. box: where it has room."""
     sheet = _sheet(app, three_above, box.w, box.h)
     canvas.image(sheet, box.x - MARGIN, box.y - MARGIN, anchor="topleft")
@@ -83,11 +88,13 @@ def draw_ranking(canvas: Canvas, app: App, three_above: bool, box: Box = TOP) ->
 def _sheet(app: App, three_above: bool, w: float, h: float) -> Sprite:
     def paint(canvas: Canvas) -> None:
         canvas.image(board(canvas.art, w, h), 0, 0, anchor="topleft")
-        canvas.text(TITLE, MARGIN + w / 2, MARGIN + 12 + TITLE_H / 2, "west-head", TITLE_SIZE, BOUNTY.alarm)
         grid = _grid(w, h)
+        middle = MARGIN + grid.edge / 2 + grid.head / 2
+        canvas.text(TITLE, MARGIN + w / 2, middle, "west-head", TITLE_SIZE, BOUNTY.alarm, max_width=w - 40)
         for place, category in enumerate(order(three_above=three_above)):
             _draw_row(canvas, category, place, _row_box(grid, place))
-        _draw_note(canvas, grid)
+        if w >= NARROW:
+            _draw_note(canvas, grid)
 
     whole = w + 2 * MARGIN, h + 2 * MARGIN
     return app.art.compose(("ranking", three_above, w, h), whole, paint, supersample=1)
@@ -95,6 +102,9 @@ def _sheet(app: App, three_above: bool, w: float, h: float) -> Sprite:
 
 def _grid(w: float, h: float) -> Grid:
     """One column in a tall box, two in a broad one."""
+    if w < NARROW:
+        head, edge, rows = 50.0, 16.0, len(EXAMPLES)
+        return Grid(1, rows, (h - head - 1.5 * edge) / rows, w - 2 * edge, head, edge)
     columns = 2 if w > 1.3 * h else 1
     rows = -(-(len(EXAMPLES) + 1) // columns)
     room = h - TITLE_H - EDGE - FOOT
@@ -103,27 +113,32 @@ def _grid(w: float, h: float) -> Grid:
 
 def _row_box(grid: Grid, place: int) -> Box:
     column, row = divmod(place, grid.rows)
-    x = MARGIN + EDGE + column * (grid.wide + EDGE)
-    return Box(x, MARGIN + TITLE_H + EDGE / 2 + 4 + row * grid.row, grid.wide, grid.row)
+    x = MARGIN + grid.edge + column * (grid.wide + grid.edge)
+    return Box(x, MARGIN + grid.head + grid.edge / 2 + 4 + row * grid.row, grid.wide, grid.row)
 
 
 def _draw_row(canvas: Canvas, category: int, place: int, box: Box) -> None:
     """Its place, its name, its example."""
+    narrow = box.w < NARROW
     middle = box.y + box.h / 2
     if place % 2 == 0:
         canvas.polygon(oblong(box.x, box.y + 2, box.w, box.h - 4), STRIPE)
-    canvas.text(str(place + 1), box.x + 34, middle, "west-head", NUMBER_SIZE, BOUNTY.alarm)
+    at = box.x + (24 if narrow else 34)
+    canvas.text(str(place + 1), at, middle, "west-head", HINT_SIZE if narrow else NUMBER_SIZE, BOUNTY.alarm)
     faces = EXAMPLES[category].split()
-    height = min(box.h - 8, 112.0)
-    step = card_width(height) + 4
+    height = min(box.h - (2 if narrow else 8), 112.0)
+    step = card_width(height) + (2 if narrow else 4)
     left = box.x + box.w - 5 * step
     for index, face in enumerate(faces):
         counts = index < COUNT.get(category, 5)
         card = duel_card_sprite(canvas.art, face, height) if counts else pale(canvas.art, face, height)
         canvas.image(card, left + index * step, middle, anchor="midleft")
-    name, x = RANK_NAMES[category], box.x + 76
-    room = left - x - 12
-    x += canvas.text(name, x, middle, "west-head", NAME_SIZE, INK, anchor="midleft", max_width=room)
+    name, x = RANK_NAMES[category], box.x + (50 if narrow else 76)
+    room = left - x - (6 if narrow else 12)
+    font, size = ("west", NOTE_SIZE) if narrow else ("west-head", NAME_SIZE)
+    x += canvas.text(name, x, middle, font, size, INK, anchor="midleft", max_width=room)
+    if narrow:
+        return
     hint = HINTS.get(category, "")
     canvas.text(hint, left - 16, middle, "west", HINT_SIZE, INK, anchor="midright", max_width=left - x - 30)
 

@@ -10,11 +10,12 @@ from game.scenes.bountytown.board import Board
 from game.scenes.bountytown.board_trays import Trays
 from game.scenes.bountytown.cues import CUES
 from game.scenes.bountytown.duel_cues import DUEL_CUES
+from game.scenes.bountytown.duel_layout import RANKING
 from game.scenes.bountytown.duel_stage import DuelStage
 from game.scenes.bountytown.flights import Flight, Flights, Walkers
 from game.scenes.bountytown.lore import Lore
 from game.scenes.bountytown.plates import PlateLook, bust_place
-from game.scenes.bountytown.ranking import TOP, draw_ranking
+from game.scenes.bountytown.ranking import draw_ranking
 from game.scenes.bountytown.table_draw import TablePainter
 from game.scenes.bountytown.table_duel import CLOSES, OPENS, opening_of
 from game.scenes.bountytown.table_ending import Ending
@@ -26,7 +27,7 @@ from game.stage.motion import NS_PER_MS, Tween
 from game.stage.particles import Particles
 
 if TYPE_CHECKING:
-    from game.rules.kernel import Event, View
+    from game.rules.kernel import Event, Request, View
     from game.scenes.app import App
     from game.stage.art import Sprite
     from game.stage.canvas import Canvas, Point
@@ -37,6 +38,7 @@ RISE_MS = 1400.0
 class BountytownTable(TableWords):
     """A `BoardTable`. board: what lies on it now. flights, walkers: what is on its way.
 
+    looked_up: whether the ranking lay over the picture before.
     spots: what is looked at. glows: what lights up by itself, ns left. duel: the Duel that is on, if one is.
     """
 
@@ -59,6 +61,7 @@ class BountytownTable(TableWords):
         self.rise: Tween | None = None
         self.duel: DuelStage | None = None
         self.now_ns = 0
+        self.looked_up = False
         self._trays = Trays(seats)
         self._closing = False
         self._won: list[Event] = []
@@ -107,6 +110,12 @@ class BountytownTable(TableWords):
             self.duel.settle(view)
         else:
             self.walkers.go(self.cells, self.app.pace)
+
+    def title(self, request: Request, view: View) -> str:
+        """What is asked; a Duel is where its question is."""
+        if self.duel is not None and request.kind == "select":
+            self.duel.select()
+        return super().title(request, view)
 
     def _open(self, event: Event) -> None:
         self.duel = DuelStage(self.app, self.lore, self.seats)
@@ -203,11 +212,13 @@ class BountytownTable(TableWords):
             self.duel.draw(canvas)
         else:
             self._painter.draw(canvas)
+        self.looked_up = False
 
     def help(self, canvas: Canvas) -> None:
         """The ranking of hands, where no open hand lies."""
         above = self._view.get("options", {}).get("three_of_a_kind") == "above two pair"
-        draw_ranking(canvas, self.app, above, TOP if self.duel is not None else geometry.RANKING)
+        draw_ranking(canvas, self.app, above, RANKING if self.duel is not None else geometry.RANKING)
+        self.looked_up = True
 
     def point(self, spots: tuple[str, ...]) -> None:
         """Light these up."""

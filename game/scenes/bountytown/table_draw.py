@@ -48,8 +48,9 @@ class TablePainter:
             self._figures(canvas)
         canvas.layer()
         table.flights.draw(canvas)
-        self._captions(canvas)
-        self._large(canvas)
+        if not table.looked_up:
+            self._captions(canvas)
+            self._large(canvas)
         canvas.layer()
         table.setup.draw(canvas)
         table.ending.draw(canvas)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.rules.bountytown.cards import card_of
+from game.rules.bountytown.hands import rank
 from game.rules.bountytown.words import count_word
 from game.scenes.board.table import Choice, Face
 from game.scenes.bountytown.choices import choices_of, title_of
-from game.scenes.bountytown.faces import face_of, hand_of
+from game.scenes.bountytown.faces import TOP_CARD, face_of, hand_of
 from game.scenes.names import seat_name
 
 if TYPE_CHECKING:
@@ -38,8 +40,16 @@ class TableWords:
         return hand_of(self.app.art, self.lore, view)
 
     def title(self, request: Request, view: View) -> str:
-        """What is asked."""
-        return title_of(self.lore, request, view)
+        """What is asked; of the Draw step the tally says the rest."""
+        return "Discard and draw" if request.kind == "swap" else title_of(self.lore, request, view)
+
+    def tally(self, request: Request, picks: tuple[str, ...], view: View) -> str:  # noqa: ARG002
+        """The rank of cards that are played; of discards how many, and how many come for them."""
+        if request.kind == "select":
+            return rank(card_of(card) for card in picks).name if picks and TOP_CARD not in picks else ""
+        if request.kind == "swap":
+            return f"Discard {len(picks)}, draw {len(picks)}" if picks else "Keep all"
+        return f"Discard {len(picks)}" if request.kind == "discard" else ""
 
     def names(self, view: View) -> list[str]:  # noqa: ARG002 - names follow what was shown
         """By seat, the Character, or the seat's emblem as long as nobody has seen it choose."""

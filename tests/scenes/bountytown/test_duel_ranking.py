@@ -11,6 +11,7 @@ import pytest
 from game.rules.bountytown import hands
 from game.rules.bountytown.cards import parse_hand
 from game.scenes.bountytown import ranking
+from game.scenes.bountytown.duel_layout import ATTACKER, DEFENDER, RANKING, looker
 from game.stage.art import Art
 from game.stage.boxes import Box
 from game.stage.canvas import Canvas
@@ -34,7 +35,7 @@ def test_bt1_three_of_a_kind_changes_places_with_two_pair_by_the_house_rule() ->
     assert order.index(hands.THREE_OF_A_KIND) + 1 == order.index(hands.TWO_PAIR) == 8
 
 
-@pytest.mark.parametrize("box", [ranking.TOP, ranking.SIDE, Box(800, 8, 1100, 700)])
+@pytest.mark.parametrize("box", [RANKING, ranking.SIDE, Box(800, 8, 1100, 700)])
 def test_it_stays_in_its_box(box: Box, house: Art) -> None:
     app: Any = SimpleNamespace(art=house)
     canvas = Canvas(pygame.Surface((960, 540)), house)
@@ -48,5 +49,10 @@ def test_it_stays_in_its_box(box: Box, house: Art) -> None:
     assert top.min() >= box.y / 2 - margin and top.max() <= (box.y + box.h) / 2 + margin
 
 
-def test_the_lower_part_of_the_screen_stays_free_for_hands() -> None:
-    assert ranking.TOP.y + ranking.TOP.h <= 1080 * 0.55
+def test_in_a_duel_it_hides_no_head_and_no_hand_that_somebody_looks_at() -> None:
+    hands_of = [*(looker(n, 2) for n in range(3)), ATTACKER.tray, DEFENDER.tray]
+    assert not any(
+        box.x < RANKING.x + RANKING.w and box.y < RANKING.y + RANKING.h for box in hands_of if box.x < 1300
+    )
+    assert RANKING.y + RANKING.h <= ATTACKER.boots[1] - ATTACKER.tall
+    assert RANKING.x + RANKING.w <= ATTACKER.row.x - ATTACKER.row.w / 2

@@ -8,14 +8,25 @@ from collections.abc import Sequence
 import pytest
 
 from game.rules.bountytown.state import State, duel_of
-from game.rules.kernel import Event, Response, SeededChance
-from game.scenes.bountytown.duel_layout import final_places
+from game.rules.kernel import Event, SeededChance
+from game.scenes.bountytown.duel_layout import (
+    ATTACKER,
+    DEFENDER,
+    LOW_PANEL,
+    PANEL,
+    WHY,
+    Place,
+    final_places,
+    looker,
+)
+from game.scenes.bountytown.duel_words import Step
 from game.stage.art import Art
 from game.stage.boxes import Box
 from tests.rules.bountytown.box import RULES, new
 from tests.rules.bountytown.chaos import play, shake
 from tests.rules.bountytown.table import Table
 from tests.scenes.bountytown.noon import Noon, some
+from tests.scenes.bountytown.saloon import laid, match
 
 WHO = {0: "bart", 1: "valentina", 2: "marla-quill"}
 
@@ -114,6 +125,28 @@ def test_every_seat_has_room_of_its_own_to_look_at_its_hand(what: str, house: Ar
         assert not any(overlap(trays[one], trays[other]) for other in people if other != one)
 
 
+@pytest.mark.parametrize("place", [ATTACKER, DEFENDER])
+def test_who_is_asked_in_a_duel_stays_to_be_seen_with_all_that_was_played(place: Place) -> None:
+    x, y = place.boots
+    head = Box(x - 90, y - place.tall, 180, 170)
+    for asked in (ATTACKER.tray, DEFENDER.tray, PANEL, LOW_PANEL, *(looker(n, 2) for n in range(3))):
+        assert not overlap(head, asked)
+    for low in (place.tray, LOW_PANEL):
+        assert low.y >= WHY.y + WHY.h >= place.label_y + 50
+
+
+def test_the_ribbon_is_at_the_selection_as_soon_as_it_is_asked_for(house: Art) -> None:
+    board = match(3, 1)
+    while not any(request.kind == "select" for request in board.requests):
+        assert board.step()
+    table = laid(house, board)
+    select = next(request for request in board.requests if request.kind == "select")
+    assert table.duel is not None
+    table.duel._street.step = Step.DRAW
+    table.title(select, board.view(None))
+    assert table.duel._street.step == Step.SELECTION
+
+
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_bt28_all_who_are_tied_can_select_at_once(count: int) -> None:
     trays = [place.tray for place in final_places(count)]
@@ -155,8 +188,8 @@ def test_a_hand_that_was_shown_before_a_match_was_resumed_has_its_name(house: Ar
     noon = Noon(3, house)
     noon.stage.begin(opening(t.s), RULES.view(t.s, None))
     assert [hand.name for hand in noon.street.reveal.hands][:2] == ["Full House", "Three of a Kind"]
-    people = noon.street.people
-    assert noon.stage.panel_box() == people[0].place.panel, "Bart is asked"
-    RULES.submit(t.s, Response(0, "react", ("pass",)), t.chance)
-    noon.stage.settle(RULES.view(t.s, None))
-    assert noon.stage.panel_box() == people[1].place.panel, "Valentina is asked"
+    panel = noon.stage.panel_box()
+    for someone in noon.street.people:
+        place = someone.place
+        assert place.label_y + 50 <= panel.y, "what was played shows"
+        assert abs(place.boots[0] - 960) - 150 > panel.w / 2, "nobody is covered"
