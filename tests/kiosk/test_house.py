@@ -24,6 +24,7 @@ from game.match.seats import parse_seats
 from game.scenes import entrance
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.start import play
+from game.scenes.board import start as boards
 from game.scenes.keeper import Keeper
 from game.scenes.party.start import Evening, broken_off
 from game.scenes.sitdown import seat_known
@@ -144,6 +145,25 @@ def test_a_seat_that_nobody_plays_becomes_a_bots_and_an_idle_table_is_cut_short(
     assert booth.keeper.attracting
     assert booth.audits.counts()["cut_short"] == 1
     assert read(journal.path).ended
+
+
+@pytest.mark.parametrize("manner", ["peek", "curtain"])
+def test_who_waits_for_anothers_answer_is_not_idle(booth: Booth, manner: str) -> None:
+    """All choose their Characters, one after the other in the same panel."""
+    booth.app.settings.secrecy = manner
+    specs = parse_seats("keys1,keys2,bot")
+    seat_known(booth.app.roster, specs, [])
+    board = boards.deal(booth.app, "bountytown", specs)
+    booth.app.stack.swap(boards.scene(booth.app, board, lambda: entrance.title(booth.app)))
+    for _ in range(4):
+        booth.seconds(4)
+        booth.place.tap("keys1", "left")
+    assert board.bots.keys() == {2}, "the second could not answer yet"
+    booth.place.tap("keys1", "slam")
+    booth.seconds(9)
+    assert 1 not in board.bots, "and is asked just now"
+    booth.seconds(3)
+    assert 1 in board.bots
 
 
 def test_a_party_that_nobody_plays_any_more_is_over(booth: Booth) -> None:

@@ -135,8 +135,9 @@ class BoardScene(ShownBoard):
 
     @property
     def waited_for(self) -> tuple[int, ...]:
-        """Those who are asked."""
-        return self.board.people_asked
+        """Those who can answer now, or could if their pads were there; not who waits for another's answer."""
+        can = {*self.asking.seats, *self.app.inputs.seats.lost()}
+        return tuple(seat for seat in self.board.people_asked if seat in can)
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""
