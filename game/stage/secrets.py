@@ -15,6 +15,7 @@ OPEN_NS = 600_000_000
 """A palm held so long opens the curtain."""
 FALL_NS = 260_000_000
 """So long the curtain takes to fall, and to rise."""
+STEPS = {"left": -1, "right": 1}
 
 
 class Picks:
@@ -32,6 +33,7 @@ class Picks:
         self.count, self.least, self.most, self.offers = count, least, most, offers
         self._refuses = refuses
         self.cursor = 0
+        self._card = 0
         self.marked: list[int] = []
         self.refusal = ""
 
@@ -55,6 +57,22 @@ class Picks:
         self.refusal = ""
         self.cursor = (self.cursor + step) % (self.count + 1 + self.offers)
 
+    def drop(self) -> None:
+        """Down: from a card to READY, and on to the offers."""
+        self.refusal = ""
+        if self.cursor < self.count:
+            self._card, self.cursor = self.cursor, self.count
+        else:
+            self.cursor = min(self.cursor + 1, self.count + self.offers)
+
+    def rise(self) -> None:
+        """Up: back towards READY, and from there to the card from which READY was reached."""
+        self.refusal = ""
+        if self.cursor > self.count:
+            self.cursor -= 1
+        elif self.at_ready:
+            self.cursor = min(self._card, max(0, self.count - 1))
+
     def slam(self) -> str:
         """Gives what it was: 'mark', 'lock', 'offer' or 'refuse'."""
         self.refusal = ""
@@ -72,7 +90,7 @@ class Picks:
             self.marked.remove(place)
         elif self.least == self.most == 1:
             self.marked = [place]
-            self.cursor = self.count
+            self.drop()
         else:
             self.marked.append(place)
 
@@ -128,10 +146,12 @@ class Secret:
         self._nod_ns = NOD_NS
         if self.locked:
             return ""
-        if control in ("left", "up"):
-            self.picks.move(-1)
-        elif control in ("right", "down"):
-            self.picks.move(1)
+        if control in STEPS:
+            self.picks.move(STEPS[control])
+        elif control == "down":
+            self.picks.drop()
+        elif control == "up":
+            self.picks.rise()
         elif control == "slam" and self.looked:
             felt = self.picks.slam()
             self.locked = felt == "lock"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from game.stage.art import Art, Sprite
 from game.stage.badges import emblem, seat_badge
@@ -15,60 +15,37 @@ from game.stage.hatch import hatch
 from game.stage.lettering import heading
 from game.stage.palette import SEATS, Theme, mix
 from game.stage.secrets import Picks
+from game.stage.secrets_cards import Area, Place, Shown, draw_cards
 
 EDGE = 26.0
 LINE = 46.0
 TEXT = 38.0
 READY_W = 176.0
 BUTTON_H = 64.0
-LIFT = 16.0
-CARD_W, CARD_H = 150.0, 210.0
-MOST_ZOOM = 1.3
 FOOT = 8.0
 """Between the cards and the edge below them."""
+TWO_LINES = 296.0
+"""A tray so high has room for a line about the card in focus below what is asked."""
+TALLY_W = 300.0
+"""So much room a tally takes at most."""
 CLOSED_H = 148.0
 BACKS = 3
 """A closed tray shows so many backs, whatever is in the hand: their number would tell something."""
 
 
-class Shown(Protocol):
-    """A card of a tray: its picture and its name."""
-
-    @property
-    def sprite(self) -> Sprite:
-        """About 150 x 210 px."""
-
-    @property
-    def name(self) -> str:
-        """For the line above the cards."""
-
-    @property
-    def note(self) -> str:
-        """Behind the name."""
-
-
-class Place(NamedTuple):
-    """Where a card, READY (number `count`) or an offer was drawn: left, top, width, height, px."""
-
-    number: int
-    x: float
-    y: float
-    w: float
-    h: float
-
-
-Area = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
-
-
 class TrayLook(NamedTuple):
-    """What a tray shows. head: what is asked. hint: the sign of what has to be held, None for none."""
+    """What a tray shows. head: what is asked. hint: the sign of what has to be held, None for none.
+
+    tally: what the marked cards amount to. discards: whether a mark throws a card away.
+    """
 
     theme: Theme
     seat: int
     head: str
     hint: Sprite | None
     nod: float = 0.0
+    tally: str = ""
+    discards: bool = False
 
 
 def draw_closed(canvas: Canvas, look: TrayLook, area: Area, *, locked: bool) -> None:
@@ -118,20 +95,31 @@ def draw_open(
     picks: Picks | None,
     offers: Sequence[str] = (),
 ) -> list[Place]:
-    """A tray with its cards face up. picks: None for a hand that is only looked at. Gives what lies where."""
+    """A tray with its cards face up; its first line stays: what is asked, and what the marks amount to.
+
+    picks: None for a hand that is only looked at. Gives what lies where.
+    """
     x, y, w, h = area
     theme = look.theme
     canvas.image(panel(canvas.art, theme, w, h), x + w / 2, y + h / 2)
     hop = 5.0 * look.nod
     canvas.image(seat_badge(canvas.art, look.seat, 52), x + EDGE + 22, y + EDGE + 18 - hop)
-    words = _words(look, faces, picks, offers)
-    room = w - 2 * EDGE - 60
-    ink = theme.alarm if picks is not None and picks.refusal else theme.panel_ink
-    canvas.text(words, x + EDGE + 56, y + EDGE + 18, theme.body, TEXT, ink, anchor="midleft", max_width=room)
+    line = (x + EDGE + 56, y + EDGE + 18, w - 2 * EDGE - 60)
     top = y + EDGE + LINE
+    if picks is None:
+        _line(canvas, theme, line, look.head)
+    elif h >= TWO_LINES or any(face.note for face in faces):
+        below = (x + EDGE, line[1] + LINE - 2, w - 2 * EDGE)
+        beside = canvas.text_width(look.head, theme.body, TEXT) + TALLY_W < line[2]
+        _line(canvas, theme, _tally(canvas, look, line) if beside else line, look.head)
+        _told(canvas, look, below, _words(faces, picks, offers), picks, tally=not beside)
+        top += LINE
+    else:
+        words = _words(faces, picks, offers) if picks.offer is not None else look.head
+        _told(canvas, look, line, words, picks, tally=True)
     side = 0.0 if picks is None else READY_W + 18
     cards = (x + EDGE, top, w - 2 * EDGE - side, h - 2 * EDGE - LINE - FOOT)
-    places = _draw_cards(canvas, theme, cards, faces, picks)
+    places = draw_cards(canvas, theme, cards, faces, picks, sunk=look.discards)
     if picks is not None:
         places += _draw_buttons(
             canvas, theme, (x + w - EDGE - READY_W, top, READY_W, cards[3]), picks, offers
@@ -139,61 +127,49 @@ def draw_open(
     return places
 
 
-def _words(look: TrayLook, faces: Sequence[Shown], picks: Picks | None, offers: Sequence[str]) -> str:
-    if picks is None:
-        return look.head
+Line = tuple[float, float, float]
+"""Left end, middle, width, px."""
+
+
+def _told(canvas: Canvas, look: TrayLook, line: Line, words: str, picks: Picks, *, tally: bool) -> None:
+    """Words, with the tally behind them; why READY was refused takes all of the line until the next press."""
     if picks.refusal:
-        return picks.refusal
+        _line(canvas, look.theme, line, picks.refusal, alarm=True)
+    else:
+        _line(canvas, look.theme, _tally(canvas, look, line) if tally else line, words)
+
+
+def _tally(canvas: Canvas, look: TrayLook, line: Line) -> Line:
+    """What the marks amount to, at the right end of a line; gives what is left of it."""
+    if not look.tally:
+        return line
+    x, y, room = line
+    wide = canvas.text_width(look.tally, look.theme.body, TEXT) + 28
+    _pill(canvas, look.theme, (x + room - wide, y - 22, wide, 44), look.tally)
+    return (x, y, room - wide - 16)
+
+
+def _line(canvas: Canvas, theme: Theme, line: Line, words: str, *, alarm: bool = False) -> None:
+    x, y, room = line
+    ink = theme.alarm if alarm else theme.panel_ink
+    canvas.text(words, x, y, theme.body, TEXT, ink, anchor="midleft", max_width=room)
+
+
+def _pill(canvas: Canvas, theme: Theme, area: Area, words: str) -> None:
+    x, y, w, h = area
+    canvas.rect(x, y, w, h, theme.ink, radius=14)
+    canvas.rect(x + 3, y + 3, w - 6, h - 6, theme.accent, radius=11)
+    canvas.text(words, x + w / 2, y + h / 2, theme.body, TEXT, theme.ink)
+
+
+def _words(faces: Sequence[Shown], picks: Picks, offers: Sequence[str]) -> str:
+    """What the cursor is on; READY needs no words."""
     if picks.offer is not None:
         return offers[picks.offer]
     if picks.at_ready:
-        return look.head
+        return ""
     face = faces[picks.cursor]
     return f"{face.name}: {face.note}" if face.note else face.name
-
-
-def _draw_cards(
-    canvas: Canvas, theme: Theme, area: Area, faces: Sequence[Shown], picks: Picks | None
-) -> list[Place]:
-    """A fan that overlaps where it must; what has no room at all lies beyond its ends."""
-    x, y, w, h = area
-    zoom = min(MOST_ZOOM, (h - LIFT) / CARD_H)
-    wide, tall = CARD_W * zoom, CARD_H * zoom
-    least = wide * 0.42
-    count = len(faces)
-    fits = max(1, int((w - wide) / least) + 1)
-    cursor = min(picks.cursor, count - 1) if picks is not None else 0
-    first = min(max(0, cursor - fits // 2), max(0, count - fits))
-    shown = range(first, min(count, first + fits))
-    step = min(wide + 12, (w - wide) / max(1, len(shown) - 1))
-    x += (w - wide - step * (len(shown) - 1)) / 2
-    places: list[Place] = []
-    for number in shown:
-        marked = picks is not None and number in picks.marked
-        left = x + (number - first) * step
-        top = y + (0.0 if marked else LIFT)
-        places.append(Place(number, left, top, wide, tall))
-    order = sorted(places, key=lambda p: picks is not None and p.number == picks.cursor)
-    for place in order:
-        chosen = picks is not None and place.number == picks.cursor
-        _draw_card(canvas, theme, faces[place.number], place, zoom, chosen=chosen)
-        if picks is not None and place.number in picks.marked:
-            _tick(canvas, theme, place.x + 30, place.y + place.h - 28)
-    return list(reversed(order))
-
-
-def _draw_card(canvas: Canvas, theme: Theme, face: Shown, place: Place, zoom: float, *, chosen: bool) -> None:
-    middle = place.x + place.w / 2, place.y + place.h / 2
-    if chosen:
-        canvas.rect(place.x - 8, place.y - 8, place.w + 16, place.h + 16, theme.ink, radius=18)
-        canvas.rect(place.x - 5, place.y - 5, place.w + 10, place.h + 10, theme.accent, radius=16)
-    canvas.image(face.sprite, *middle, zoom=zoom)
-
-
-def _tick(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
-    canvas.circle(x, y, 22, theme.ink)
-    canvas.circle(x, y, 18, theme.accent)
-    canvas.line([(x - 9, y), (x - 3, y + 8), (x + 10, y - 8)], theme.ink, 6)
 
 
 def _draw_buttons(
@@ -216,30 +192,41 @@ def _draw_buttons(
 
 
 def draw_curtain(
-    canvas: Canvas, look: TrayLook, share: float, name: str, opening: float, *, opened: bool
+    canvas: Canvas,
+    look: TrayLook,
+    share: float,
+    name: str,
+    opening: float,
+    *,
+    opened: bool,
 ) -> None:
-    """The curtain, fallen by `share`; closed it says for whom it is."""
+    """The curtain, fallen by `share`; closed it says for whom it is and how it opens."""
     theme = look.theme
     drop = round((share - 1.0) * HEIGHT)
     canvas.image(curtain_sprite(canvas.art, theme), 0, drop, anchor="topleft")
     if share < 1.0:
         return
     if opened:
-        heading(canvas, theme, look.head, WIDTH / 2, 230, size=72, max_width=1500)
         return
     canvas.image(seat_badge(canvas.art, look.seat, 190), WIDTH / 2, 250)
     heading(canvas, theme, f"{name} only".upper(), WIDTH / 2, 440, size=110, colour=SEATS[look.seat].light)
     canvas.text("The others look away.", WIDTH / 2, 540, theme.body, 56, theme.paper, outline=theme.ink)
     canvas.text(look.head, WIDTH / 2, 640, theme.body, 50, theme.paper, outline=theme.ink, max_width=1500)
     if look.hint is not None:
-        words = "hold to see"
-        wide = look.hint.width + 16 + canvas.text_width(words, theme.body, 52)
-        canvas.image(look.hint, WIDTH / 2 - wide / 2, 780, anchor="midleft")
-        x = WIDTH / 2 - wide / 2 + look.hint.width + 16
-        canvas.text(words, x, 780, theme.body, 52, theme.paper, anchor="midleft", outline=theme.ink)
+        _how(canvas, theme, look.hint)
     if opening:
         canvas.rect(WIDTH / 2 - 260, 850, 520, 18, theme.ink, radius=9)
         canvas.rect(WIDTH / 2 - 256, 854, 512 * opening, 10, theme.accent, radius=5)
+
+
+def _how(canvas: Canvas, theme: Theme, sign: Sprite) -> None:
+    """Which control opens it, and what closes it again."""
+    size, words = 52, ("Hold", "to open, READY closes it.")
+    widths = [canvas.text_width(word, theme.body, size) for word in words]
+    x = WIDTH / 2 - (sum(widths) + sign.width + 32) / 2
+    for word, at in zip(words, (x, x + widths[0] + sign.width + 32), strict=True):
+        canvas.text(word, at, 780, theme.body, size, theme.paper, anchor="midleft", outline=theme.ink)
+    canvas.image(sign, x + widths[0] + 16, 780, anchor="midleft")
 
 
 def curtain_sprite(art: Art, theme: Theme) -> Sprite:

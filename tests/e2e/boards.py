@@ -158,10 +158,16 @@ class Players:
                 asked = tuple(other for other in pending if other.seat == request.seat)
                 view = self.tail.match.view(request.seat)
                 response = decide(self._minds[request.seat], asked, view)
+                self._hurry(request.seat)
                 self._give(request, asked, response)
                 self._last = request.seat
                 return True
         return False
+
+    def _hurry(self, seat: int) -> None:
+        """Whoever is asked next ends what still moves, so that the question comes, and looks at it."""
+        self.tap(seat, "back")
+        time.sleep(OTHER_GAP_S * haste())
 
     def _give(self, request: Request, asked: tuple[Request, ...], response: Response) -> None:
         if request.secret or request.most > 1:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from game.scenes.board.table import Face
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import THEMES
 from game.stage.secrets import FALL_NS, NOD_NS, OPEN_NS, Curtain, Open, Peek, Picks, Secret
-from game.stage.secrets_look import TrayLook, draw_closed, draw_curtain
+from game.stage.secrets_look import TrayLook, draw_closed, draw_curtain, draw_open
 from tests.scenes.parlour import ROOT
 
 MS = 1_000_000
@@ -64,6 +65,60 @@ def test_where_one_card_is_wanted_another_takes_its_place_and_ready_is_next() ->
     choose(peek, "left", "slam")
     assert peek.picks.marked == [2]
     assert choose(peek, "slam") == "lock"
+
+
+def test_down_goes_to_ready_at_once_and_up_back_to_the_card() -> None:
+    peek = looked(5, 0, 5)
+    choose(peek, "right", "down")
+    assert peek.picks.at_ready
+    choose(peek, "down")
+    assert peek.picks.at_ready
+    choose(peek, "up")
+    assert peek.picks.cursor == 1
+    choose(peek, "up")
+    assert peek.picks.cursor == 1
+
+
+def test_offers_lie_below_ready() -> None:
+    peek = Peek(Picks(3, 1, 1, offers=2))
+    choose(peek, "down", "down", "down", "down")
+    assert peek.picks.offer == 1
+    choose(peek, "up", "up")
+    assert peek.picks.at_ready
+    choose(peek, "up")
+    assert peek.picks.cursor == 0
+
+
+def test_a_card_that_is_thrown_away_looks_different_from_one_that_is_played(canvas: Canvas) -> None:
+    seen = set()
+    face = Face(
+        canvas.art.compose(("face",), (150.0, 210.0), lambda card: card.fill((250, 240, 220))), "Card"
+    )
+    for marked in ([], [1]):
+        for discards in (False, True):
+            picks = Picks(3, 1, 3)
+            picks.marked = marked
+            look = TrayLook(THEMES["bounty"], 0, "Which ones?", None, discards=discards)
+            canvas.fill((0, 0, 0))
+            draw_open(canvas, look, AREA, [face] * 3, picks)
+            seen.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(seen) == 3
+
+
+@pytest.mark.parametrize("height", [280.0, 330.0])
+def test_what_is_asked_and_what_the_marks_amount_to_stay_wherever_the_cursor_is(
+    canvas: Canvas, height: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(canvas, "text", lambda words, *_, **__: said.append(words))
+    face = Face(canvas.art.compose(("face",), (150.0, 210.0), lambda card: card.fill((9, 9, 9))), "Card")
+    picks = Picks(2, 0, 2, offers=0)
+    for _ in range(3):
+        said.clear()
+        look = TrayLook(THEMES["bounty"], 0, "Which ones?", None, tally="Two Pair")
+        draw_open(canvas, look, (100.0, 100.0, 640.0, height), [face] * 2, picks)
+        assert {"Which ones?", "Two Pair", "READY"} <= set(said)
+        picks.move(1)
 
 
 def test_none_can_be_an_answer_and_offers_lie_behind_ready() -> None:

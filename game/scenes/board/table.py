@@ -82,6 +82,10 @@ class BoardTable(Protocol):
     def title(self, request: Request, view: View) -> str:
         """What is asked, in one line."""
 
+    def tally(self, request: Request, picks: tuple[str, ...], view: View) -> str:  # noqa: ARG002
+        """What marked options amount to, in two or three words. view: of the seat that marks them."""
+        return ""
+
     def names(self, view: View) -> list[str]:
         """By seat, as why-lines call them."""
 

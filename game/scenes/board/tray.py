@@ -10,7 +10,8 @@ from game.stage.art import Sprite
 from game.stage.boxes import Box
 from game.stage.palette import THEMES
 from game.stage.secrets import Curtain, Open, Peek, Picks, Secret
-from game.stage.secrets_look import Place, TrayLook, draw_closed, draw_curtain, draw_open
+from game.stage.secrets_cards import Place
+from game.stage.secrets_look import TrayLook, draw_closed, draw_curtain, draw_open
 
 if TYPE_CHECKING:
     from game.scenes.board.table import BoardTable, Face
@@ -20,6 +21,8 @@ MANNERS: dict[str, type[Secret]] = {"peek": Peek, "curtain": Curtain, "open": Op
 """By the word of the settings."""
 BEHIND = Box(210, 330, 1500, 340)
 """Where cards lie behind an open curtain."""
+DISCARDS = ("swap", "discard")
+"""The kinds of requests whose marked cards are thrown away."""
 NOBODY = Box(0, 0, 0, 0)
 
 
@@ -74,6 +77,9 @@ class Tray:
         """Draw the tray, or the curtain with what lies behind it. public: what everybody sees."""
         secret = self.secret
         look = TrayLook(THEMES[table.theme], self.seat, table.title(self.must, public), hint, secret.nod)
+        if secret.shows:
+            tally = table.tally(self.must, self.answer().picks, self._view)
+            look = look._replace(tally=tally, discards=self.must.kind in DISCARDS)
         box = table.tray_box(self.seat)
         if isinstance(secret, Curtain):
             name = table.names(public)[self.seat]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.rules.kernel import Event, Request, View
 from game.scenes.board.table import Choice, Face
 from game.scenes.boomtown import choices, look
-from game.scenes.boomtown.book import Book
+from game.scenes.boomtown.book import SUIT_WORDS, Book
 from game.scenes.boomtown.cards import card_sprite
 from game.scenes.boomtown.cues import CUES
 from game.scenes.boomtown.faces import pass_sprite
@@ -170,6 +170,15 @@ class BoomTownTable:
     def title(self, request: Request, view: View) -> str:
         """What is asked, in one line."""
         return choices.title(request, view, self._town(view), self.book)
+
+    def tally(self, request: Request, picks: tuple[str, ...], view: View) -> str:  # noqa: ARG002
+        """What is committed, or how many cards are discarded."""
+        if request.kind == "discard":
+            return f"Discard {len(picks)}"
+        if request.kind != "commit":
+            return ""
+        suits = [SUIT_WORDS[self.book.row(card).suit] for card in picks]
+        return ", ".join(suits) or "Commit nothing"
 
     def _town(self, view: View) -> Town:
         return Town.of(view)

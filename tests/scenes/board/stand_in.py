@@ -117,6 +117,9 @@ class StandIn:
     def title(self, request: Request, view: View) -> str:  # noqa: ARG002
         return request.prompt
 
+    def tally(self, request: Request, picks: tuple[str, ...], view: View) -> str:  # noqa: ARG002
+        return f"{len(picks)} marked"
+
     def _name(self, seat: int) -> str:
         return SEATS[seat].emblem.capitalize()
 
