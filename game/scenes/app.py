@@ -177,7 +177,7 @@ class App:
 
     def _let_go(self, seat: int) -> None:
         """A device that sat down twice: in a match a bot plays for its second seat."""
-        playing = [scene for scene in self.stack.scenes if seat in scene.waited_for]
+        playing = [scene for scene in self.stack.scenes if seat in scene.players]
         for scene in playing:
             scene.stand_in(seat)
         if not playing:

@@ -62,6 +62,11 @@ class Scene:
         """Seats of people without whose presses this does not go on."""
         return ()
 
+    @property
+    def players(self) -> Collection[int]:
+        """Seats of people whose places can't stay empty, whether they are waited for or not."""
+        return self.waited_for
+
     def stand_in(self, seat: int) -> None:
         """Let a bot play for somebody who is gone, until they come back."""
 

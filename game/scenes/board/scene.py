@@ -16,6 +16,7 @@ from game.scenes.board.panel_look import PanelLook
 from game.scenes.board.shown import ShownBoard
 from game.scenes.joining import JOIN
 from game.scenes.lost import LostPadScene, absent, come_back, hand_over
+from game.scenes.names import cast_seats
 from game.scenes.pause import PauseScene
 
 if TYPE_CHECKING:
@@ -69,7 +70,8 @@ class BoardScene(ShownBoard):
         self.app.inputs.claiming = True
 
     def leave(self) -> bool:
-        """The match stays in its journal."""
+        """The match stays in its journal, and nobody plays a Character any more."""
+        cast_seats(())
         self.board.close()
         return True
 
@@ -77,6 +79,7 @@ class BoardScene(ShownBoard):
         """Nothing is held any more, no hand shows, nothing is on its way."""
         self.controls.clear()
         super().suspend()
+        self._cast()
 
     def resume(self) -> None:
         """Time goes on from where it stopped."""
@@ -106,6 +109,10 @@ class BoardScene(ShownBoard):
             self.app.stack.push(LostPadScene(self.board, self.theme))
         else:
             come_back(self.app, self.board, press, self.theme)
+
+    def _cast(self) -> None:
+        """Let menus and notes call people as the board does, as far as it has shown who they are."""
+        cast_seats(self.table.names(self.board.view(None)))
 
     def pause(self) -> None:
         """Stop here."""
@@ -139,6 +146,11 @@ class BoardScene(ShownBoard):
         can = {*self.asking.seats, *self.app.inputs.seats.lost()}
         return tuple(seat for seat in self.board.people_asked if seat in can)
 
+    @property
+    def players(self) -> list[int]:
+        """All who play: their turn comes."""
+        return [seat for seat in self.app.roster.people if seat not in self.board.bots]
+
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""
         hand_over(self.app, self.board, seat)
@@ -167,6 +179,7 @@ class BoardScene(ShownBoard):
         self.controls.advance(now_ns)
         for seat in self.asking.look(self.present, still=self.director.done):
             self.controls.forget(seat)
+        self._cast()
         self._tell_of_the_journal()
         self._what_next()
 

@@ -186,6 +186,11 @@ class TutorialScene(BoardScene):
         """Nobody: no bot can learn for somebody."""
         return ()
 
+    @property
+    def players(self) -> list[int]:
+        """Nobody, for the same reason."""
+        return []
+
     def stand_in(self, seat: int) -> None:
         """Nobody stands in."""
 

@@ -11,11 +11,13 @@ import pytest
 from game.inputs.notices import Notice
 from game.match.board import BoardMatch
 from game.match.board_start import new_board
-from game.match.games import BOUNTYTOWN
+from game.match.games import BOOMTOWN, BOUNTYTOWN
 from game.match.seats import SeatSpec, parse_seats
 from game.scenes.board.gate import GAP_NS
+from game.scenes.lost import hand_over
+from game.scenes.names import seat_words
 from tests.match.boards import People
-from tests.scenes.board.hall import GAP_FRAMES, Done, Hall, hall
+from tests.scenes.board.hall import GAP_FRAMES, OWN, Done, Hall, hall
 from tests.scenes.board.secrets_at import at_select, duellists
 from tests.scenes.house import FRAME_NS
 
@@ -385,6 +387,43 @@ def test_a_seat_that_gets_up_in_the_midst_of_a_question_is_played_by_a_bot_until
     assert turn.board.match.seats[seat].word == device
 
 
+def test_who_gets_up_is_asked_by_the_names_of_the_board_and_of_people(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_turn(), table=OWN) as place:
+        place.place.app.roster.name(1, "Valentina")
+        place.ripe()
+        names = place.table.names(place.board.view(None))
+        place.place.tap("keys", "start")
+        place.place.top.menu.select("up")
+        place.place.tap("keys1", "slam")
+        assert [row.label for row in place.place.top.menu.rows] == [
+            "Nobody", f"{names[0]} (seat 1)", f"Valentina ({names[1]}, seat 2)", f"{names[2]} (seat 3)",
+        ]  # fmt: skip
+        place.place.top.menu.select("0")
+        place.place.tap("keys1", "slam")
+        assert place.place.top.headline == f"{names[0].upper()} LEAVES"
+        place.place.app.stack.reset(Done())
+        assert seat_words(0) == "Star (seat 1)"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_got_up_gets_the_own_seat_back_with_the_device_that_sat_there(turn: Hall, seat: int) -> None:
+    app = turn.place.app
+    for one in (0, 1):
+        hand_over(app, turn.board, one)
+    assert app.roster.people == [2]
+    turn.place.tap(f"keys{seat + 1}", "slam")
+    assert turn.place.top is turn.scene, "nobody has to say who they are"
+    assert app.roster.people == [seat, 2]
+    assert list(turn.board.bots) == [1 - seat]
+
+
+def test_whoever_comes_back_with_another_device_is_asked_who_they_are(turn: Hall) -> None:
+    for one in (0, 1):
+        hand_over(turn.place.app, turn.board, one)
+    turn.place.tap("keys4", "slam")
+    assert turn.place.names[-1] == "WhoIsBackScene"
+
+
 def test_a_bot_that_replaces_a_duellist_answers_and_the_other_tray_stays(tmp_path: Path) -> None:
     with hall(tmp_path, board=at_select()) as place:
         place.ripe()
@@ -400,7 +439,7 @@ def test_the_match_that_is_left_stays_in_its_journal(tmp_path: Path) -> None:
     with hall(tmp_path / "x", board=at_turn()) as place:
         place.place.tap("keys", "start")
         place.place.top.menu.select("leave")
-        place.place.tap("keys1", "slam")
+        place.place.tap("keys1", "slam", "down", "slam")
         assert isinstance(place.place.top, Done)
 
 
@@ -425,3 +464,13 @@ def test_after_a_pause_everything_is_asked_anew(turn: Hall) -> None:
     assert new is not None
     assert new is not panel
     assert not new.deep
+
+
+def test_a_bot_plays_for_a_device_that_is_let_go_also_out_of_its_turn(tmp_path: Path) -> None:
+    """Else the match would wait for ever, once that seat is asked."""
+    board = new_board(BOOMTOWN, BOOMTOWN.box(), parse_seats("keys1,keys2,keys3"), 1)
+    with hall(tmp_path, "boomtown", board=board) as place:
+        place.ripe()
+        other = next(seat for seat in range(3) if seat not in board.people_asked)
+        place.place.app._let_go(other)
+        assert other in board.bots
