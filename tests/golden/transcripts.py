@@ -1,6 +1,7 @@
 """Golden transcripts: whole matches as text, one line an event.
 
-A change to one is a change of the rules: step `version` of the game's rules with it, then write them anew:
+A change to one is a change of the rules: step `version` of the game's rules with it, then write them anew.
+Words alone, behind the last bar of a line, are none: journals that were begun with others go on as they did.
 
     python -m tests.golden.transcripts            write all transcripts into tests/golden
     python -m tests.golden.transcripts NAME       print one, without writing

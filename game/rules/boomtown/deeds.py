@@ -62,7 +62,9 @@ def step(s: State, deed: Deed, chance: Chance, out: list[Event]) -> bool:
     if verb.asks == "target" and not deed.sure and owner_of(s, deed.target) == s.active:
         return True
     s.stack.pop()
-    use_up(s, deed.card, out)
+    words = {"seat": seat_word(s.active), "card": s.cards[deed.card].name}
+    why = say("deed on", **words, target=s.cards[deed.target].name) if verb.asks == "target" else ""
+    use_up(s, deed.card, out, why=why)
     verb.act(s, deed.target, chance, out)
     return False
 

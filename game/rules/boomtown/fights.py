@@ -20,7 +20,9 @@ def begin(s: State, seats: tuple[int, int], gunslingers: tuple[str, str], out: l
     s.stack.append(
         Fight(seats, gunslingers, [False, False], [[], []], left=[0, 0], dice=[[], []], bonus=[0, 0])
     )
-    out.append(Event("fight", seats[0], {"seats": list(seats), "gunslingers": list(gunslingers)}))
+    data = {"seats": list(seats), "gunslingers": list(gunslingers)}
+    ours, theirs = (s.cards[card].name for card in gunslingers)
+    out.append(Event("fight", seats[0], data, why=say("fight", ours=ours, theirs=theirs)))
 
 
 def step(s: State, fight: Fight, chance: Chance, out: list[Event]) -> bool:
@@ -110,7 +112,9 @@ def spend(fight: Fight, how: str, chance: Chance, out: list[Event]) -> None:
         before = fight.dice[side][die]
         value = fight.dice[side][die] = chance.below("dice", PIPS) + 1
     data = {"card": card, "how": how, "die": die, "before": before, "value": value, "totals": totals(fight)}
-    out.append(Event("spent", fight.seats[side], data))
+    line = "reroll" if die >= 0 else how
+    why = say(line, seat=seat_word(fight.seats[side]), before=before, value=value)
+    out.append(Event("spent", fight.seats[side], data, why=why))
 
 
 def _conclude(s: State, fight: Fight, out: list[Event]) -> None:

@@ -80,10 +80,10 @@ def raze(s: State, card: str, owner: int, out: list[Event]) -> None:
     out.append(Event("razed", owner, {"card": card}))
 
 
-def use_up(s: State, card: str, out: list[Event]) -> None:
+def use_up(s: State, card: str, out: list[Event], *, why: str = "") -> None:
     """A Dirty Deed, Holdup or Posse has served and is discarded."""
     s.pile.append(card)
-    out.append(Event("used", s.active, {"card": card}))
+    out.append(Event("used", s.active, {"card": card}, why=why))
 
 
 def kill(s: State, dead: list[tuple[int, str]], way: str, out: list[Event]) -> None:

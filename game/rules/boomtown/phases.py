@@ -8,7 +8,7 @@ from game.rules.boomtown.finish import TURN_LIMIT, stop
 from game.rules.boomtown.money import collect, payers
 from game.rules.boomtown.raids import RAIDS
 from game.rules.boomtown.state import HAND, State, Turn, clockwise, of_sides, others
-from game.rules.boomtown.words import say, skip_words
+from game.rules.boomtown.words import ASKED, cards_word, phase_says, say, seat_word, skip_words
 from game.rules.kernel import Chance, Event
 
 PHASES = ("draw", "collection", "recruit", "claim", "deeds", "holdup", "showdown", "posse", "discard")
@@ -42,7 +42,8 @@ def _next_turn(s: State, out: list[Event]) -> None:
 
 def turn_event(s: State) -> Event:
     """Whose turn it is."""
-    return Event("turn", s.active, {"turn": s.turn})
+    why = say("turn", turn=s.turn, seat=seat_word(s.active))
+    return Event("turn", s.active, {"turn": s.turn}, why=why)
 
 
 def _enter(s: State, turn: Turn, chance: Chance, out: list[Event]) -> None:
@@ -53,7 +54,9 @@ def _enter(s: State, turn: Turn, chance: Chance, out: list[Event]) -> None:
         data = {"phase": phase, "reason": reason}
         out.append(Event("skipped", s.active, data, why=skip_words(phase, reason)))
         return
-    out.append(Event("phase", s.active, {"phase": phase}))
+    stale = bool(out) and out[-1].kind == "skipped"
+    why = phase_says(ASKED, phase, s.active) if stale else ""
+    out.append(Event("phase", s.active, {"phase": phase}, why=why))
     if phase == "draw":
         _draw(s, chance, out)
     elif phase == "collection":
@@ -77,7 +80,8 @@ def _draw(s: State, chance: Chance, out: list[Event]) -> None:
 
 def drew(s: State, seat: int, cards: list[str], out: list[Event]) -> None:
     """Tell that cards have come into a hand: how many to all, which to their owner."""
-    out.append(Event("drew", seat, {"count": len(cards), "deck": len(s.deck)}))
+    why = say("drew", seat=seat_word(seat), cards=cards_word(len(cards)))
+    out.append(Event("drew", seat, {"count": len(cards), "deck": len(s.deck)}, why=why))
     out.append(Event("drawn", seat, {"cards": cards}, audience=(seat,)))
 
 
@@ -96,7 +100,8 @@ def discard(s: State, cards: list[str], out: list[Event]) -> None:
     for card in cards:
         hand.remove(card)
     s.pile += cards
-    out.append(Event("discarded", s.active, {"cards": cards}))
+    why = say("discarded", seat=seat_word(s.active), cards=cards_word(len(cards)))
+    out.append(Event("discarded", s.active, {"cards": cards}, why=why))
 
 
 def _draw_obstacle(s: State, _: Turn) -> str:

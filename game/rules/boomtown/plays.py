@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.boomtown import deeds, raids
 from game.rules.boomtown.phases import discard
 from game.rules.boomtown.state import PASS, Raid, State, Turn, in_hand, others
+from game.rules.boomtown.words import PASSED, phase_says, say, seat_word
 from game.rules.kernel import Event
 
 FROM_HAND = {
@@ -34,7 +35,7 @@ def play(s: State, turn: Turn, picks: tuple[str, ...], out: list[Event]) -> None
     if phase == "discard":
         discard(s, list(picks), out)
     elif card == PASS:
-        out.append(Event("passed", s.active, {"phase": phase}))
+        out.append(Event("passed", s.active, {"phase": phase}, why=phase_says(PASSED, phase, s.active)))
     elif phase == "showdown":
         raids.begin(s, Raid(phase, target=card), out)
     else:
@@ -44,12 +45,13 @@ def play(s: State, turn: Turn, picks: tuple[str, ...], out: list[Event]) -> None
 
 def _from_hand(s: State, phase: str, card: str, out: list[Event]) -> None:
     """One card of the hand comes into play (BO4)."""
+    words = {"seat": seat_word(s.active), "card": s.cards[card].name}
     if phase == "recruit":
         s.crews[s.active].append(card)
-        out.append(Event("recruited", s.active, {"card": card}))
+        out.append(Event("recruited", s.active, {"card": card}, why=say("recruited", **words)))
     elif phase == "claim":
         s.streets[s.active].append(card)
-        out.append(Event("claimed", s.active, {"card": card}))
+        out.append(Event("claimed", s.active, {"card": card}, why=say("claimed", **words)))
     elif phase == "deeds":
         deeds.begin(s, card, out)
     else:

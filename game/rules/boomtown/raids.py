@@ -77,7 +77,9 @@ def riders(s: State, raid: Raid) -> list[str]:
 def send(s: State, raid: Raid, gunslinger: str, out: list[Event]) -> None:
     """The active player's Gunslinger rides."""
     raid.gunslinger = gunslinger
-    out.append(Event("sent", s.active, {"raid": raid.kind, "gunslinger": gunslinger}))
+    data = {"raid": raid.kind, "gunslinger": gunslinger}
+    why = say("sent", seat=seat_word(s.active), card=s.cards[gunslinger].name)
+    out.append(Event("sent", s.active, data, why=why))
 
 
 def quarry(s: State) -> list[str]:
@@ -112,7 +114,7 @@ def answer(s: State, raid: Raid, seat: int, pick: str, out: list[Event]) -> None
         hunt(s, raid, pick, out)
     elif pick == PASS:
         raid.declined += 1
-        out.append(Event("declined", seat, {"raid": raid.kind}))
+        out.append(Event("declined", seat, {"raid": raid.kind}, why=say("declined", seat=seat_word(seat))))
     else:
         _step_in(s, raid, seat, pick, out)
 

@@ -42,12 +42,24 @@ COUNT_WORDS = {
 SAID = {
     "first": "{seat} rolled highest and begins.",
     "head start": "{seat} plays later and begins with ${amount}.",
+    "turn": "Turn {turn}: {seat} is on.",
+    "recruited": "{seat} hires {card}.",
+    "claimed": "{seat} opens {card}.",
+    "discarded": "{seat} discards {cards}.",
+    "drew": "{seat} draws {cards}.",
     "reshuffled": "The deck has run out: the discards are shuffled.",
     "deed": "{seat} plays {card}.",
+    "deed on": "{seat} plays {card} on {target}.",
     "war": "Range War: {seat} may claim until something is captured.",
     "called off": "{seat} thinks better of it and takes {card} back.",
     "claim": "{seat} lays claim to {card} of {other}.",
     "job": "{seat} plays {card}: ${amount} to win.",
+    "sent": "{card} rides for {seat}.",
+    "declined": "{seat} does not step in.",
+    "fight": "Shootout: {ours} against {theirs}.",
+    "plus": "{seat} adds one to the total.",
+    "reroll": "{seat} rolls a die again: {before} becomes {value}.",
+    "waste": "{seat} wastes a Shootout card.",
     "hunted": "{rider} rides after {card} of {other}.",
     "intervened": "{card} of {other} steps in against {rider}.",
     "unopposed": "Nobody steps in: the {raid} succeeds without a shot.",
@@ -61,6 +73,25 @@ SAID = {
     "limit": "No Mayor after {turns} turns: the title goes to the richest, {seats}.",
 }
 """One line for each thing that happens; what is filled in is in its braces."""
+ASKED = {
+    "recruit": "{seat} may recruit a Gunslinger.",
+    "claim": "{seat} may open an Establishment.",
+    "deeds": "{seat} may play a Dirty Deed.",
+    "holdup": "{seat} may attempt a Holdup.",
+    "showdown": "{seat} may lay a claim.",
+    "posse": "{seat} may send a Posse.",
+    "discard": "{seat} has to discard.",
+}
+"""What a phase is about, by phase: said where the line before it is that another one was skipped."""
+PASSED = {
+    "recruit": "{seat} hires nobody.",
+    "claim": "{seat} opens nothing.",
+    "deeds": "{seat} plays no Dirty Deed.",
+    "holdup": "{seat} attempts no Holdup.",
+    "showdown": "{seat} lays no claim.",
+    "posse": "{seat} sends no Posse.",
+}
+"""By phase: that nothing is done in it."""
 RAID_WORDS = {"holdup": "Holdup", "showdown": "Showdown", "posse": "Posse"}
 
 
@@ -72,6 +103,16 @@ def seat_word(seat: int) -> str:
 def say(what: str, **words: str | int) -> str:
     """One of the lines of SAID, filled in."""
     return SAID[what].format(**words)
+
+
+def phase_says(lines: dict[str, str], phase: str, seat: int) -> str:
+    """The line of a phase in ASKED or PASSED, '' if it has none."""
+    return lines.get(phase, "").format(seat=seat_word(seat))
+
+
+def cards_word(count: int) -> str:
+    """So many cards."""
+    return "a card" if count == 1 else f"{count} cards"
 
 
 def seat_list(seats: Sequence[int]) -> str:

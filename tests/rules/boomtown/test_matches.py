@@ -207,3 +207,35 @@ class Interactions(RuleBasedStateMachine):
 
 Interactions.TestCase.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
 TestInteractions = Interactions.TestCase
+
+
+def test_what_is_asked_next_never_stands_under_the_words_of_a_phase_that_was_skipped() -> None:
+    seen = 0
+    for seed in range(6):
+        last = None
+        for _, events in play(new(4, seed), Random(seed), SeededChance(seed)):
+            last = next((event for event in reversed(events) if event.why), last)
+            assert last is None or last.kind != "skipped", last
+            seen += any(event.kind == "skipped" for event in events)
+    assert seen > 50
+
+
+def test_everything_that_a_player_does_is_told_in_a_line() -> None:
+    told: dict[str, set[bool]] = {}
+    for seed in range(6):
+        for _, events in play(new(4, seed), Random(seed), SeededChance(seed)):
+            for event in events:
+                told.setdefault(event.kind, set()).add(bool(event.why))
+    deeds = (
+        "recruited",
+        "claimed",
+        "discarded",
+        "passed",
+        "drew",
+        "sent",
+        "declined",
+        "spent",
+        "turn",
+        "deed",
+    )
+    assert {kind: told[kind] for kind in deeds} == {key: {True} for key in deeds}
