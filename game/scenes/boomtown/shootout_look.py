@@ -47,6 +47,8 @@ LEAST = 3
 WORD = 44.0
 ALIGN = ("midleft", "midright")
 DIM = 110
+ARRIVE = 240.0
+"""Cards come up from below, px: over them stands the title."""
 
 
 def draw_shootout(canvas: Canvas, it: Shootout, book: Book) -> None:
@@ -124,10 +126,11 @@ def _draw_cards(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
             _slot(canvas, x)
             continue
         slide = it.backs[side].value
-        y = CARD_Y - (1 - slide) * 320
+        y = CARD_Y + (1 - slide) * ARRIVE
         turn = it.flip.value
         if it.cards is None or turn < 0.5:
-            canvas.image(back_sprite(canvas.art, CARD_H), x, y, zoom=_thin(1 - 2 * turn))
+            seen = round(255 * min(1.0, slide))
+            canvas.image(back_sprite(canvas.art, CARD_H), x, y, zoom=_thin(1 - 2 * turn), alpha=seen)
         elif suit in shown:
             _draw_card(canvas, it, side, shown[suit], x)
         else:

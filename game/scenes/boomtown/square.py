@@ -64,14 +64,17 @@ def _draw_pile(canvas: Canvas, count: int, top: str) -> None:
 
 
 def _draw_hill(canvas: Canvas, layout: Layout, dead: int) -> None:
-    """Boot Hill; where a slot of the streets is free it lies there, wide."""
+    """Boot Hill, its number beside its name: on the graves it could not be read.
+
+    Where a slot of the streets is free it lies there, wide.
+    """
     x, y = hill_at(layout)
     if layout.free:
         canvas.image(boot_hill_sprite(canvas.art, WIDE_HILL_W), x, y - 26)
         canvas.text(f"Boot Hill  {dead}", x, y + 98, BOOM.body, 48, BOOM.paper, outline=BOOM.ink)
         return
     canvas.image(boot_hill_sprite(canvas.art, HILL_W), x, y)
-    _count(canvas, x, y - 6, dead, "Boot Hill")
+    canvas.text(f"Boot Hill  {dead}", x, y - 6 + UNDER, BOOM.body, WORD, BOOM.paper, outline=BOOM.ink)
 
 
 def hill_at(layout: Layout) -> tuple[float, float]:

@@ -11,10 +11,21 @@ import pytest
 
 from game.rules.boomtown.state import Fight, State
 from game.rules.kernel import Event, Response, SeededChance
+from game.scenes.boomtown import shootout_look
 from game.scenes.boomtown.book import Pay
 from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, Layout, ticket
 from game.scenes.boomtown.rows import BUILDING_SHAPE, TICKET_H, TICKET_W
-from game.scenes.boomtown.shootout_plan import FIGURE_AT, FIGURE_H, PANELS, SLOTS, TOTAL_X, TOTAL_Y
+from game.scenes.boomtown.shootout_plan import (
+    CARD_H,
+    CARD_Y,
+    FIGURE_AT,
+    FIGURE_H,
+    HEAD_Y,
+    PANELS,
+    SLOTS,
+    TOTAL_X,
+    TOTAL_Y,
+)
 from game.scenes.boomtown.street_look import pay_sprite
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
@@ -160,6 +171,11 @@ def test_the_panel_of_a_shootout_hides_no_gunslinger_and_no_dice(side: int) -> N
     for x, y in SLOTS[0] + SLOTS[1]:
         assert not meet(panel, Box(x - DIE / 2, y - DIE * 0.9, DIE, DIE))
     assert not meet(panel, Box(TOTAL_X[1 - side] - 80, TOTAL_Y - 66, 160, 132))
+
+
+def test_cards_that_arrive_in_a_shootout_stay_below_its_title() -> None:
+    assert shootout_look.ARRIVE >= 0
+    assert CARD_Y - CARD_H / 2 > HEAD_Y + 40
 
 
 # Motion
