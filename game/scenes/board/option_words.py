@@ -17,7 +17,7 @@ WORDS: dict[str, OptionWords] = {
     "three_of_a_kind": OptionWords(
         "Three of a Kind",
         {"below two pair": "Below Two Pair", "above two pair": "Above Two Pair"},
-        "The printed ranks stop at Two Pair: where do three alike belong?",
+        "Which hand wins: three alike, or two pairs?",
     ),
     "defender_refills": OptionWords(
         "Defender draws up", {}, "After a Duel between players the defender fills the hand again."

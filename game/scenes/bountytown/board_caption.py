@@ -27,8 +27,12 @@ LEFT, RIGHT = 424.0, 1472.0
 
 def caption_sprite(canvas: Canvas, card: Card) -> Sprite:
     """The board: the ability, and what it means."""
-    head = card.ability or card.name
-    lines = canvas.wrap(card.text, BOUNTY.body, TEXT, WIDTH - 2 * EDGE)
+    return words_sprite(canvas, card.ability or card.name, card.text)
+
+
+def words_sprite(canvas: Canvas, head: str, text: str) -> Sprite:
+    """A board with a head and a text."""
+    lines = canvas.wrap(text, BOUNTY.body, TEXT, WIDTH - 2 * EDGE)
     height = 2 * EDGE + HEAD * LEADING + len(lines) * TEXT * LEADING
     margin = 12.0
 
@@ -53,7 +57,7 @@ def caption_sprite(canvas: Canvas, card: Card) -> Sprite:
         canvas.shift = (0.0, 0.0)
 
     size = WIDTH + 2 * margin, height + 2 * margin
-    return canvas.art.compose(("caption", card.id), size, paint, supersample=1)
+    return canvas.art.compose(("caption", head, text), size, paint, supersample=1)
 
 
 def draw_cell_caption(canvas: Canvas, card: Card, cell: int) -> None:
@@ -73,3 +77,8 @@ def draw_seat_caption(canvas: Canvas, card: Card, seat: int, seats: int) -> None
     sprite = caption_sprite(canvas, card)
     y = min(max(place.y + place.h / 2, 90 + sprite.height / 2), 1006 - sprite.height / 2)
     canvas.image(sprite, place.x + place.w + 56, y, anchor="midleft")
+
+
+def draw_pile_caption(canvas: Canvas, words: tuple[str, str]) -> None:
+    """Left of the piles."""
+    canvas.image(words_sprite(canvas, *words), RIGHT, geometry.PILES_Y, anchor="midright")

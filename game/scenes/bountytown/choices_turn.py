@@ -124,4 +124,4 @@ def _reload(s: Situation) -> Choice:
 def _end(s: Situation) -> Choice:
     left = count_word(s.left, "Action")
     confirm = f"End your turn with {left} left?" if s.left else ""
-    return Choice("End turn", "end", f"{left} left." if s.left else "", "", (), (), confirm)
+    return Choice("End turn", "end", f"{left} left." if s.left else "", "", ("pile:bounties",), (), confirm)

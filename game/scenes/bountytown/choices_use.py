@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.rules.bountytown.hooks import use_key
 from game.rules.bountytown.words import count_word
 from game.scenes.board.table import Choice
+from game.scenes.bountytown.lore import card_name
 
 if TYPE_CHECKING:
     from game.scenes.bountytown.lore import Card, Use
@@ -87,7 +88,7 @@ def _goods(s: Situation, use: Use) -> str:
     if use.do == "peek_bounty":
         return " Then hold to look at your hand."
     if use.do == "swap_discards" and s.view["discards"]:
-        return f" Top: {s.view['discards'][-1][:2]}."
+        return f" Top: {card_name(s.view['discards'][-1])}."
     return ""
 
 

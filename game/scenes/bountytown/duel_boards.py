@@ -22,6 +22,8 @@ STEP_SIZE, NOW_SIZE = 38.0, 42.0
 MARK_W, MARK_H = 420.0, 102.0
 LABEL_H, WIDE_H = 100.0, 62.0
 NAME_SIZE, WIDE_SIZE, REASON_SIZE = 46.0, 40.0, 40.0
+LEAST = 36.0
+"""No text is smaller."""
 SUIT_SIZE = 40.0
 FLASH = 170.0
 INK, PAPER = BOUNTY.ink, BOUNTY.paper
@@ -88,8 +90,9 @@ def mark(art: Art, title: str, words: str, *, room: float = MARK_W) -> Sprite:
         frame = notched(x + 9, y + 9, room - 18, MARK_H - 18, 10)
         canvas.polygon(by_hand(frame, 3, 0.8), BOUNTY.alarm, width=4)
         middle = x + room / 2
-        canvas.text(title, middle, y + 34, "west-head", 36, BOUNTY.alarm, max_width=room - 40)
-        canvas.text(words, middle, y + 71, "west", 40, INK, max_width=room - 40)
+        inside = room - 36
+        fitted(canvas, title, (middle, y + 34), "west-head", LEAST, BOUNTY.alarm, inside)
+        fitted(canvas, words, (middle, y + 71), "west", 40, INK, inside)
 
     return art.compose(("duel mark", title, words, room), (room + 2 * MARGIN, MARK_H + 2 * MARGIN), paint)
 
@@ -164,13 +167,12 @@ def draw_rank(
         draw_words(canvas, words, x, y + 25, room)
 
 
-LEAST = 36.0
-"""No text is smaller."""
-
-
 def fitted(canvas: Canvas, words: str, at: Point, font: str, size: float, ink: Colour, room: float) -> None:
-    """Text about a point, set smaller where it would be too wide."""
+    """Text about a point, set smaller where it would be too wide; in narrow type where that is not enough."""
     wide = canvas.text_width(words, font, size)
+    if wide > room * size / LEAST:
+        font = "west"
+        wide = canvas.text_width(words, font, size)
     size = max(LEAST, size * min(1.0, room / wide)) if wide else size
     canvas.text(words, *at, font, size, ink, max_width=room + 2)
 

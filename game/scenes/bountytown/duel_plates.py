@@ -71,7 +71,7 @@ def _draw_location(canvas: Canvas, someone: Person) -> None:
     y = box.y + 217
     where = f"{someone.role} at {someone.location}"
     if someone.here:
-        canvas.text(where, middle, y, "west", 38, INK, max_width=room)
-        canvas.text(someone.here, middle, y + 40, "west", 38, BOUNTY.alarm, max_width=room)
+        duel_boards.fitted(canvas, where, (middle, y), "west", 38, INK, room)
+        duel_boards.fitted(canvas, someone.here, (middle, y + 40), "west", 38, BOUNTY.alarm, room)
     else:
-        canvas.text(where, middle, y + 20, "west", 40, INK, max_width=room)
+        duel_boards.fitted(canvas, where, (middle, y + 20), "west", 40, INK, room)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.bountytown.cards import SUIT_NAMES, SUITS
 from game.scenes.board.table import Face
 from game.scenes.bountytown.cards import (
     back_sprite,
@@ -13,7 +12,7 @@ from game.scenes.bountytown.cards import (
     item_sprite,
     wound_sprite,
 )
-from game.scenes.bountytown.lore import worked
+from game.scenes.bountytown.lore import card_name, worked
 from game.scenes.bountytown.posters import poster_sprite
 from game.stage.palette import BOUNTY
 
@@ -35,11 +34,6 @@ DEED_WORDS = {
     "cancel_duel": "cancels a Duel",
 }
 """What an Item does, short enough for one line of a tray."""
-
-
-def card_name(card: str) -> str:
-    """'5Ga' as 'Gold 5'."""
-    return f"{SUIT_NAMES[SUITS.index(card[1])]} {card[0]}"
 
 
 def face_of(art: Art, lore: Lore, request: Request, option: str, view: View) -> Face:

@@ -27,6 +27,8 @@ CARD_H = 104.0
 PANEL = Box(1492, 364, 424, 648)
 SIGN = Box(RIGHT, 376, COLUMN_W - 4, 286)
 """Whose turn it is, where the panel lies when somebody is asked: no panel is lower."""
+METER = Box(RIGHT, 672, COLUMN_W - 4, 330)
+"""How long it lasts, below the sign."""
 LARGE_H = 470.0
 """The poster of a Bounty that is looked at."""
 LARGE_PLACES = ((2, 5), (5, 8), (1, 4), (4, 7), (0, 3), (3, 6))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from game.rules.bountytown.cards import SUIT_NAMES, SUITS
 from game.rules.bountytown.rows import Bounty, kind_of
 from game.rules.bountytown.vocabulary import OPS
 from game.rules.bountytown.words import count_word
@@ -92,11 +93,16 @@ class Lore:
         row = self.bounties[bounty]
         parts = [f"{row.renown} Renown"]
         if row.base:
-            parts.append(f"holds {' '.join(row.base)}")
-        parts.append(f"draws {row.draw}")
+            parts.append(f"has {', '.join(map(card_name, row.base))}")
+        parts.append(f"draws {count_word(row.draw, 'card')}")
         if items:
             parts.append(count_word(items, "Item"))
-        return ", ".join(parts)
+        return "; ".join(parts)
+
+
+def card_name(card: str) -> str:
+    """'5Ga', or its face '5G', as '5 of Gold'."""
+    return f"{card[0]} of {SUIT_NAMES[SUITS.index(card[1])]}"
 
 
 def _card(row: Mapping[str, Any]) -> Card:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.bountytown.rows import kind_of
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_parts import FIGURE_SIZE, INK, tile_sprite
+from game.scenes.bountytown.board_train import draw_engine
 from game.scenes.bountytown.cards import (
     FOLDER,
     back_sprite,
@@ -15,7 +16,6 @@ from game.scenes.bountytown.cards import (
     suit_sprite,
 )
 from game.scenes.bountytown.cards_looks import SUITS
-from game.scenes.bountytown.posters import poster_back_sprite
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
 from game.stage.cut import box, rounded
@@ -144,14 +144,13 @@ def piles_of(board: Board, flights: Flights) -> tuple[int, str, int, int]:
 
 
 def draw_piles(canvas: Canvas, board: Board, flights: Flights, lit: Sequence[str]) -> None:
-    """All piles, with how many there are. lit: those that are looked at."""
+    """All piles with their counts; of the Bounties, how many come before the Train. lit: looked at."""
     art, height = canvas.art, geometry.PILE_H
     deck, top, items, bounties = piles_of(board, flights)
     piles = (
         ("deck", deck, back_sprite(art, height)),
         ("discards", 0, _top_sprite(art, top) if top else None),
         ("items", items, item_back_sprite(art, height)),
-        ("bounties", bounties, poster_back_sprite(art, height)),
     )
     for name, count, sprite in piles:
         x, y = geometry.pile(name)
@@ -162,6 +161,10 @@ def draw_piles(canvas: Canvas, board: Board, flights: Flights, lit: Sequence[str
             continue
         canvas.image(sprite if count and sprite else _empty_sprite(art), x - 22, y)
         canvas.text(str(count), x + 22, y, "west-head", FIGURE_SIZE, INK)
+    if "bounties" in lit:
+        x, y = geometry.pile("bounties")
+        canvas.rect(x - 52, y - 34, 104, 68, LIGHT, radius=12)
+    draw_engine(canvas, bounties, *geometry.pile("bounties"))
 
 
 def _top_sprite(art: Art, card: str) -> Sprite:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.bountytown import geometry
-from game.scenes.bountytown.board_caption import draw_cell_caption, draw_seat_caption
+from game.scenes.bountytown.board_caption import draw_cell_caption, draw_pile_caption, draw_seat_caption
 from game.scenes.bountytown.board_parts import base_sprite, lit_sprite
+from game.scenes.bountytown.board_train import pile_words
 from game.scenes.bountytown.board_warm import Warm
 from game.scenes.bountytown.figures import figure_sprite
 from game.scenes.bountytown.posters import poster_sprite
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 BADGE = 40.0
-ARROW_Y, ARROW_BOB = geometry.FIGURE_H + 26.0, 10.0
-"""Over the boots of the one whose turn it is."""
+ARROW_Y, ARROW_BOB = 32.0, 5.0
+"""Under the boots of the one whose turn it is: over a head it would hide names of Locations."""
 
 
 class TablePainter:
@@ -47,10 +48,10 @@ class TablePainter:
             self._lights(canvas)
             self._figures(canvas)
         canvas.layer()
-        table.flights.draw(canvas)
         if not table.looked_up:
             self._captions(canvas)
             self._large(canvas)
+        table.flights.draw(canvas)
         canvas.layer()
         table.setup.draw(canvas)
         table.ending.draw(canvas)
@@ -95,15 +96,19 @@ class TablePainter:
         if table.board.seat is not None:
             x, y = places[table.board.seat]
             bob = 0.0 if table.app.pace.less_motion else ARROW_BOB * pulse(table.now_ns)
-            canvas.image(_arrow_sprite(art, table.board.seat), x, y - ARROW_Y - bob)
+            canvas.image(_arrow_sprite(art, table.board.seat), x, y + ARROW_Y + bob)
 
     def _captions(self, canvas: Canvas) -> None:
         """What the Location or the Character in focus can do."""
         table, spots = self.table, self.table.spots
+        if table.pointed("bounty"):
+            return
         kind, _, word = spots[0].partition(":") if spots else ("", "", "")
         if kind == "cell":
             card = table.lore.locations[table.board.town[int(word)]]
             draw_cell_caption(canvas, card, int(word))
+        elif kind == "pile":
+            draw_pile_caption(canvas, pile_words(table.board, word))
         elif kind == "seat" and (character := table.board.players[int(word)].character):
             draw_seat_caption(canvas, table.lore.characters[character], int(word), table.seats)
 
@@ -134,8 +139,8 @@ class TablePainter:
 
 def _arrow_sprite(art: Art, seat: int) -> Sprite:
     def paint(canvas: Canvas) -> None:
-        shape = wedge(32, 28, 38, "down")
-        cutout(canvas, grown(shape, 5), BOUNTY.paper, BOUNTY.ink, line=5, drop=4, rough=0.4)
+        shape = wedge(32, 22, 30, "up")
+        cutout(canvas, grown(shape, 5), BOUNTY.paper, BOUNTY.ink, line=4, drop=3, rough=0.4)
         canvas.polygon(shape, SEATS[seat].colour)
 
-    return art.compose(("turn arrow", seat), (64, 66), paint)
+    return art.compose(("turn arrow", seat), (64, 46), paint)

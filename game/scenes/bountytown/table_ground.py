@@ -9,6 +9,7 @@ from game.rules.bountytown.turns import ACTIONS
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_parts import pin_sprite, star_sprite
 from game.scenes.bountytown.board_sign import draw_sign
+from game.scenes.bountytown.board_train import draw_meter
 from game.scenes.bountytown.plates import MARGIN, PlateLook, plate_sprite
 from game.scenes.bountytown.store import LIGHT, draw_bounties, draw_piles, draw_shelf, goods_of, piles_of
 from game.scenes.bountytown.town import (
@@ -42,7 +43,7 @@ PIN_DROP = 58.0
 """From the middle of a name down to that of a notice that hangs below it."""
 NOTICES = Box(404, 60, 1112, 900)
 PLATES_W = 460.0
-COLUMN = Box(1502, 0, 418, 716)
+COLUMN = Box(1502, 0, 418, 1016)
 """All that is drawn of each part lies within these, from the left edge on the plates."""
 RISE_OVERLAP = 11.0
 """Buildings rise one after the other, each while the two before it still do."""
@@ -148,6 +149,7 @@ class TownGround:
         if board.seat is not None and not table.setup.shown:
             character = board.players[board.seat].character
             draw_sign(canvas, board.seat, table.name(board.seat), character, board.actions)
+            draw_meter(canvas, board.bounty_deck)
 
     def look(self, seat: int) -> PlateLook:
         """What lies on a plate now: without what is still on its way to it."""

@@ -28,6 +28,7 @@ PITCH: dict[int, tuple[float, float, int, float]] = {
 """From one seat to the next across and down, seats in a row, and the middle of the first row."""
 CARD = (184.0, 256.0)
 BOARD = (520.0, 284.0)
+BADGE = 92.0
 NAME_SIZE = 38.0
 DEAL_MS, LEAVE_MS, CLOSE_MS = 240.0, 360.0, 520.0
 FALL = 700.0
@@ -122,7 +123,7 @@ class Setup:
     def _board(self, canvas: Canvas, seat: int) -> None:
         x, y = self.place(seat)
         canvas.image(panel(canvas.art, BOUNTY, *BOARD), x, y)
-        canvas.image(seat_badge(canvas.art, seat, 112), x - 196, y)
+        canvas.image(seat_badge(canvas.art, seat, BADGE), x - 200, y)
         come = self._come.get(seat)
         share = come.value if come else 1.0
         player = self.table.board.players[seat]
@@ -145,7 +146,7 @@ class Setup:
 
     def _ability(self, canvas: Canvas, ability: str, x: float, y: float) -> None:
         """What the chosen one can do, where the other card lay."""
-        left, width = x + 58, BOARD[0] / 2 - 76
+        left, width = x + 54, BOARD[0] / 2 - 88
         canvas.paragraph(ability, left, y, "west", NAME_SIZE, INK, width=width, anchor="midleft")
 
 
