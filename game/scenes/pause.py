@@ -93,7 +93,41 @@ class PauseScene(MenuScene):
         elif outcome.id == "up" and self._match is not None:
             stack.swap(GetUpScene(self._match, self._theme))
         elif outcome.id == "leave":
+            stack.push(LeaveScene(self._leave, self._theme))
+
+
+class LeaveScene(MenuScene):
+    """Asks before a match is left: others may still want to play."""
+
+    headline = "LEAVE THE MATCH?"
+    width = 1000.0
+
+    def __init__(self, leave: Callable[[], None], theme: str) -> None:
+        """leave: gives the match up. theme: of the game."""
+        self._leave = leave
+        self._theme = theme
+
+    @property
+    def theme(self) -> str:
+        """The game's."""
+        return self._theme
+
+    def press(self, press: Press) -> None:
+        """Only those who play decide."""
+        if counts(self.app, press):
+            super().press(press)
+
+    def rows(self) -> Sequence[Row]:
+        """Staying first, so that no palm leaves by habit."""
+        kept = "It is kept: the title offers to go on with it."
+        return (Action("stay", "Stay"), Action("leave", "Leave", note=kept))
+
+    def chosen(self, outcome: Outcome) -> None:
+        """Leave, or back to the pause."""
+        if outcome.id == "leave":
             self._leave()
+        else:
+            self.back()
 
 
 class ReasonsScene(MenuScene):

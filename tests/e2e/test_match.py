@@ -99,7 +99,7 @@ def see_the_result(program: Program) -> None:
 def leave_the_next(program: Program, tail: Tail) -> None:
     """Into another match, and out of it to the title."""
     until(lambda: tail.look() or tail.match.count, "a card is turned")
-    program.walk("Escape", "W", "V")  # the last row leaves the match
+    program.walk("Escape", "W", "V", "S", "V")  # the last row leaves the match, once it was asked back
     program.keep("match-40-title-again")
 
 

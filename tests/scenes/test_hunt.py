@@ -133,7 +133,7 @@ def test_a_match_can_be_paused_and_left_in_any_phase(tmp_path: Path, phase: str)
         assert place.names == ["HuntScene", "PauseScene"]
         place.frames(5, draw=True)
         place.top.menu.select("leave")
-        place.tap("keys2", "slam")
+        place.tap("keys2", "slam", "down", "slam")
         assert place.names == ["TitleScene"]
         assert scene.hunt.match.journal is None, "the journal is still open"
         assert check(read(next(tmp_path.glob("journals/*.jsonl")))) is None

@@ -117,7 +117,7 @@ def test_a_match_that_was_left_is_offered_on_the_title_and_goes_on_at_its_round(
     rounds = place.top.show.rounds
     place.tap("keys1", "start")
     place.top.menu.select("leave")
-    place.tap("keys1", "slam")
+    place.tap("keys1", "slam", "down", "slam")
     assert place.names == ["TitleScene"]
     place.frames(2)
     place.tap("keys1", "start")

@@ -51,7 +51,7 @@ def to_table(place: House) -> None:
 def leave(place: House) -> None:
     place.tap("keys1", "start")
     place.top.menu.select("leave")
-    place.tap("keys1", "slam")
+    place.tap("keys1", "slam", "down", "slam")
 
 
 def test_from_the_menu_over_the_seats_to_the_first_round(place: House) -> None:

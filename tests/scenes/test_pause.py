@@ -66,8 +66,20 @@ def test_the_reasons_are_the_latest_ones_newest_first(paused: House) -> None:
     assert paused.names[-1] == "PauseScene"
 
 
+def test_leaving_is_asked_first_and_whoever_slams_without_a_look_stays(paused: House) -> None:
+    choose(paused, "leave")
+    assert [row.label for row in paused.top.menu.rows] == ["Stay", "Leave"]
+    paused.frames(3, draw=True)
+    paused.tap("keys1", "slam")
+    assert paused.names == ["HuntScene", "PauseScene"]
+    choose(paused, "leave")
+    paused.tap("keys1", "back")
+    assert paused.names == ["HuntScene", "PauseScene"]
+
+
 def test_a_match_that_is_left_is_kept_and_offered(paused: House) -> None:
     choose(paused, "leave")
+    paused.tap("keys1", "down", "slam")
     assert paused.names == ["TitleScene"]
     assert len(paused.app.roster) == 0
     assert len(unfinished(paused.app.folders.journals)) == 1

@@ -188,7 +188,7 @@ def test_a_match_that_was_left_is_gone_on_with_at_its_question_and_then_watched(
     view, count = scene.board.view(None), scene.board.match.count
     place.tap("keys", "start")
     place.top.menu.select("leave")
-    place.tap("keys1", "slam")
+    place.tap("keys1", "slam", "down", "slam")
     assert place.names == ["TitleScene"]
     place.tap("keys", "start")
     place.top.menu.select("resume")
