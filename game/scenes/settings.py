@@ -14,6 +14,12 @@ from game.store.settings import Settings
 
 SECRECY = (("peek", "Peek"), ("curtain", "Curtain"), ("open", "Open"))
 """How hands of cards are kept: seen while a control is held, behind a curtain, or by everybody."""
+MANNERS = {
+    "peek": "Peek: hold a control to see your own hand at your place.",
+    "curtain": "Curtain: one at a time behind a curtain, the others look away.",
+    "open": "Open: everybody sees all hands.",
+}
+"""What each of them means."""
 TENTHS = ("effects", "music")
 """Shares that the menu shows in tenths."""
 
@@ -41,7 +47,7 @@ class SettingsScene(MenuScene):
             Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),
             Toggle("shake", "Table shakes", s.shake),
             Choice("auto_reveal_s", "Cards turn by themselves", waits, s.auto_reveal_s),
-            Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note="How board games keep them secret."),
+            Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note=self._manner()),
             *self._screens(),
             Action("keys", "Keys and buttons"),
             Action(
@@ -50,6 +56,9 @@ class SettingsScene(MenuScene):
             Action("reset", "Back to the defaults"),
             Action("done", "Done"),
         )
+
+    def _manner(self) -> str:
+        return f"{MANNERS[self.app.settings.secrecy]} From the next match on."
 
     def _screens(self) -> Sequence[Row]:
         """Which screen, where there are several; it counts from the next start on."""
@@ -82,6 +91,8 @@ class SettingsScene(MenuScene):
             settings.mute = not value
         else:
             setattr(settings, name, value)
+        if name == "secrecy":
+            self.menu.row(name).note = self._manner()
         self.app.save_settings()
 
     def _reset(self) -> None:

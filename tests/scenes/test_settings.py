@@ -58,6 +58,17 @@ def test_what_the_parts_of_the_program_use_follows(tmp_path: Path) -> None:
         assert (app.pace.speed, app.pace.less_motion, app.pace.shake) == ("fast", True, False)
 
 
+def test_each_way_to_keep_hands_is_told_in_a_sentence_and_from_when_it_counts(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.open(SettingsScene())
+        place.top.menu.select("secrecy")
+        for word in ("Peek", "Curtain", "Open"):
+            note = place.top.menu.selected.note
+            assert note.startswith(f"{word}: ")
+            assert note.endswith("From the next match on.")
+            place.tap("keys1", "right")
+
+
 def test_full_screen_is_taken_and_given_back_at_once(tmp_path: Path) -> None:
     with house(tmp_path, fullscreen=False) as place:
         place.app._fixed_window = False

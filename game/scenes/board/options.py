@@ -10,7 +10,7 @@ from game.match.games import Choice as Value
 from game.match.games import Game
 from game.scenes.board.option_words import WORDS
 from game.scenes.menus import MenuScene
-from game.scenes.settings import SECRECY
+from game.scenes.settings import MANNERS, SECRECY
 from game.stage.rows import Action, Choice, Outcome, Row, Toggle
 
 if TYPE_CHECKING:
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
 
 PRESET = "preset"
 LEVELS = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
-MANNERS = {
-    "peek": "Hold a button to see your own hand.",
-    "curtain": "A curtain hides each hand from the others.",
-    "open": "All hands lie open, for families.",
-}
 
 
 def preset_of(game: Game, settings: Settings) -> Preset | None:
