@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.scenes.lost import Played, hand_over
 from game.scenes.menus import MenuScene
-from game.scenes.names import seat_name, seat_words
+from game.scenes.names import cast_name, seat_words
 from game.stage.rows import Action, Outcome, Row
 
 
@@ -48,7 +48,7 @@ class InsteadScene(MenuScene):
         """seat: who gets up."""
         self._match, self._seat = match, seat
         self._theme = theme
-        self.headline = f"{seat_name(seat).upper()} LEAVES"
+        self.headline = f"{cast_name(seat).upper()} LEAVES"
 
     @property
     def theme(self) -> str:

@@ -40,14 +40,23 @@ def absent(app: App, match: Played) -> list[int]:
 
 
 def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> None:
-    """Whoever presses the palm of a free device takes over from the bot that stands in; asked, of several."""
+    """Whoever presses the palm of a free device takes over from the bot that stands in.
+
+    Of several the seat at which the device was; who comes with another one is asked.
+    """
     seats = absent(app, match)
     if not seats or press.device == BOARD:
         return
-    if len(seats) == 1:
-        take_over(app, match, seats[0], press.device)
+    own = [seat for seat in seats if _was(app, seat) == press.device]
+    if own or len(seats) == 1:
+        take_over(app, match, [*seats, *own][-1], press.device)
     else:
         app.stack.push(WhoIsBackScene(match, press.device, theme))
+
+
+def _was(app: App, seat: int) -> str:
+    sitter = app.roster.sitters[seat]
+    return sitter.was if sitter is not None else ""
 
 
 def take_over(app: App, match: Played, seat: int, device: str) -> None:

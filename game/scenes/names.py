@@ -10,11 +10,17 @@ from game.stage.palette import SEATS
 SHORT = {"horseshoe": "shoe"}
 """Names that have room on a plate."""
 _called: list[str] = []
+_cast: list[str] = []
 
 
 def call_seats(names: Iterable[str]) -> None:
     """What those who sit are called from now on, by seat; '' = as the seat itself."""
     _called[:] = names
+
+
+def cast_seats(names: Iterable[str]) -> None:
+    """Whom the seats play in the match that is on, by seat: Characters; () = nobody in particular."""
+    _cast[:] = names
 
 
 def seat_name(seat: int) -> str:
@@ -25,9 +31,18 @@ def seat_name(seat: int) -> str:
     return SHORT.get(emblem, emblem).capitalize()
 
 
+def cast_name(seat: int) -> str:
+    """The name of who sits there, else of whom they play, else the seat's."""
+    named = seat < len(_called) and _called[seat]
+    return seat_name(seat) if named or seat >= len(_cast) else _cast[seat]
+
+
 def seat_words(seat: int) -> str:
-    """The name with the number: 'Valentina (seat 2)'."""
-    return f"{seat_name(seat)} (seat {SEATS[seat].number})"
+    """The name with the number: 'Valentina (seat 2)', 'Calamity Jane (seat 2)', or both names."""
+    name, number = cast_name(seat), f"seat {SEATS[seat].number}"
+    played = _cast[seat] if seat < len(_cast) else ""
+    named = seat < len(_called) and _called[seat] and played not in ("", name)
+    return f"{name} ({played}, {number})" if named else f"{name} ({number})"
 
 
 def seat_names(count: int) -> list[str]:

@@ -24,7 +24,7 @@ class Sitter:
     ready: to begin. wins: tonight.
 
     name: of the person, '' = a guest; of a bot, whom it stands in for. look: the place that they chose, 0..7,
-    None before the first match.
+    None before the first match. was: the device of whom it stands in for.
     """
 
     device: str
@@ -33,6 +33,7 @@ class Sitter:
     wins: int = 0
     name: str = ""
     look: int | None = None
+    was: str = ""
 
     @property
     def is_bot(self) -> bool:
@@ -191,6 +192,8 @@ class Roster:
         stand_in = self.sitters[seat]
         if stand_in is not None and out:
             stand_in.device = AWAY
+        if stand_in is not None and here is not None:
+            stand_in.was = here.device
         if here is not None:
             self.name(seat, here.name)
         if seat not in self.stood_in:
