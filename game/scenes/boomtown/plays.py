@@ -11,6 +11,9 @@ from game.scenes.boomtown.play_parts import BRIEF, SHORT, dust
 from game.scenes.boomtown.ribbon import sign_at
 from game.scenes.boomtown.show import Show
 
+SKIP_MS = 110.0
+"""Until the next event after a skipped phase, ms at normal pace."""
+
 
 def turn(show: Show, event: Event) -> float:
     """Whose turn it is."""
@@ -25,9 +28,9 @@ def phase(_show: Show, _event: Event) -> float:
 
 
 def skipped(show: Show, event: Event) -> float:
-    """The sign is struck through; the bill says why."""
+    """The sign is struck through and says why; several in a row go by quickly."""
     dust(show, *sign_at(event.data["phase"]), 10)
-    return SHORT
+    return SKIP_MS
 
 
 def passed(show: Show, event: Event) -> float:

@@ -1,4 +1,4 @@
-"""The ribbon of the nine phases: what is on now, what is over, what was passed or skipped."""
+"""The ribbon of the nine phases: what is on now, what is over, what was passed, or skipped and why."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from game.rules.boomtown.phases import PHASES
 from game.rules.boomtown.words import PHASE_WORDS
 from game.scenes.boomtown.layout import RIBBON
 from game.scenes.boomtown.marks import sign_sprite
-from game.scenes.boomtown.town import Town
+from game.scenes.boomtown.town import SKIPPED, Town
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
 from game.stage.cut import by_hand, notched
@@ -17,6 +17,21 @@ from game.stage.palette import BOOM, WHITE, mix
 STEP = RIBBON.w / len(PHASES)
 SIGN = 46.0
 TEXT = 40.0
+WHY = 36.0
+REASONS = {
+    "full": "hands full",
+    "dry": "no cards",
+    "no income": "no income",
+    "no hand": "no cards",
+    "no bad": "no Bad",
+    "no good": "no Good",
+    "no claimant": "no rider",
+    "no claim": "no target",
+    "no quarry": "no quarry",
+    "holdup": "held up",
+    "showdown": "claimed",
+}
+"""Why a phase is skipped, as it has room on a sign: those of `rules.boomtown.words.SKIPPED`."""
 WORDS = {**PHASE_WORDS, "deeds": "Deeds"}
 """As they have room on a sign."""
 
@@ -39,10 +54,11 @@ def _at(index: int) -> tuple[float, float]:
 
 
 def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:
-    """One phase. mark: now, done, passed, skipped or '' while it is still to come."""
+    """One phase. mark: as a `Town` has it, '' while the phase is still to come."""
     size = STEP, RIBBON.h
     now = mark == "now"
-    over = mark in ("done", "passed", "skipped")
+    skipped = mark.startswith(SKIPPED)
+    over = mark in ("done", "passed") or skipped
 
     def paint(canvas: Canvas) -> None:
         w, h = size
@@ -52,15 +68,18 @@ def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:
         grain(canvas, inner, mix(fill, BOOM.paper, 0.16), each=900)
         if now:
             canvas.line([(20, 15), (w - 20, 15)], mix(fill, WHITE, 0.5), 3)
-        ink = BOOM.ink if now else mix(BOOM.panel_ink, fill, 0.5 if over else 0.0)
+        ink = BOOM.ink if now else mix(BOOM.panel_ink, fill, 0.35 if skipped else 0.5 if over else 0.0)
         word = "Range War" if war else WORDS[phase]
         sign = sign_sprite(art, phase, SIGN)
         middle = h / 2 - 2
         canvas.image(sign, 9 + SIGN / 2, middle, alpha=90 if over else 255)
         x, room = 11 + SIGN, w - SIGN - 19
-        canvas.text(word, x, middle, BOOM.body, TEXT, ink, anchor="midleft", max_width=room)
-        if mark == "skipped":
-            line = by_hand([(x - 4, middle + 3), (x + room - 2, middle - 3)], 7, 1.5)
-            canvas.line(line[:2], BOOM.alarm, 6)
+        if skipped:
+            word = REASONS[mark.removeprefix(SKIPPED).strip()]
+            line = by_hand([(12, middle + 20), (SIGN + 6, middle - 20)], 7, 1.5)
+            canvas.line(line[:2], BOOM.alarm, 7)
+        canvas.text(
+            word, x, middle, BOOM.body, WHY if skipped else TEXT, ink, anchor="midleft", max_width=room
+        )
 
     return art.compose(("boom sign", phase, mark, war), size, paint)

@@ -9,6 +9,7 @@ from typing import Any
 from game.rules.boomtown.phases import PHASES
 from game.rules.kernel import TABLE, Event, View
 
+SKIPPED = "skipped"
 FACTS = (
     "order",
     "goal",
@@ -33,7 +34,8 @@ FACTS = (
 class Town:
     """All by seat or by card id. pile: discards, newest last. phase: '' during the deal.
 
-    marks: what became of this turn's phases; reason: why the one that is on was skipped, '' if it was not.
+    marks: what became of this turn's phases: 'now', 'done', 'passed', or SKIPPED and why.
+    reason: why the one that is on was skipped, '' if it was not.
     raid: what is known of the one that is on, None if there is none. declined: who does not step in.
     deed: the Dirty Deed that is being done, '' if none.
     """
@@ -136,7 +138,7 @@ class Town:
         self._enter(data["phase"], "now")
 
     def _skipped(self, _seat: int, data: dict[str, Any]) -> None:
-        self._enter(data["phase"], "skipped")
+        self._enter(data["phase"], f"{SKIPPED} {data['reason']}")
         self.reason = data["reason"]
 
     def _passed(self, _seat: int, data: dict[str, Any]) -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.boomtown.words import SKIPPED
+from game.rules.kernel import Event
 from game.scenes.boomtown.book import Book
+from game.scenes.boomtown.plays import SKIP_MS
+from game.scenes.boomtown.ribbon import REASONS
 from game.scenes.boomtown.town import ACTS, Town
 from tests.scenes.boomtown.main_street import CONTENT, match, moments
 
@@ -18,6 +22,15 @@ def test_public_events_add_up_to_the_public_view_at_every_moment(seats: int, see
         for event in events:
             town.play(event)
         assert town.same_as(Town.of(view))
+
+
+def test_skipped_phases_go_by_quickly_and_the_ribbon_has_a_word_for_each_reason() -> None:
+    assert set(REASONS) == set(SKIPPED)
+    assert SKIP_MS <= 120
+    town = Town.of(match(3, 1).view(None))
+    town.play(Event("skipped", 0, {"phase": "holdup", "reason": "no bad"}))
+    assert town.marks["holdup"] == "skipped no bad"
+    assert town.reason == "no bad"
 
 
 def test_whose_answer_a_raid_waits_for_is_the_one_who_is_asked() -> None:
