@@ -93,7 +93,7 @@ class PauseScene(MenuScene):
         elif outcome.id == "up" and self._match is not None:
             stack.swap(GetUpScene(self._match, self._theme))
         elif outcome.id == "leave":
-            stack.push(LeaveScene(self._leave, self._theme))
+            stack.swap(LeaveScene(self, self._leave))
 
 
 class LeaveScene(MenuScene):
@@ -102,15 +102,14 @@ class LeaveScene(MenuScene):
     headline = "LEAVE THE MATCH?"
     width = 1000.0
 
-    def __init__(self, leave: Callable[[], None], theme: str) -> None:
-        """leave: gives the match up. theme: of the game."""
-        self._leave = leave
-        self._theme = theme
+    def __init__(self, pause: PauseScene, leave: Callable[[], None]) -> None:
+        """pause: in whose place it stands. leave: gives the match up."""
+        self._pause, self._leave = pause, leave
 
     @property
     def theme(self) -> str:
         """The game's."""
-        return self._theme
+        return self._pause.theme
 
     def press(self, press: Press) -> None:
         """Only those who play decide."""
@@ -128,6 +127,10 @@ class LeaveScene(MenuScene):
             self._leave()
         else:
             self.back()
+
+    def back(self) -> None:
+        """The pause again."""
+        self.app.stack.swap(self._pause)
 
 
 class ReasonsScene(MenuScene):

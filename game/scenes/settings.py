@@ -15,8 +15,8 @@ from game.store.settings import Settings
 SECRECY = (("peek", "Peek"), ("curtain", "Curtain"), ("open", "Open"))
 """How hands of cards are kept: seen while a control is held, behind a curtain, or by everybody."""
 MANNERS = {
-    "peek": "Peek: hold a control to see your own hand at your place.",
-    "curtain": "Curtain: one at a time behind a curtain, the others look away.",
+    "peek": "Peek: hold a control to see your hand at your place.",
+    "curtain": "Curtain: one looks at a time, the others look away.",
     "open": "Open: everybody sees all hands.",
 }
 """What each of them means."""
@@ -28,7 +28,7 @@ class SettingsScene(MenuScene):
     """One board of rows; leaving it keeps them."""
 
     headline = "SETTINGS"
-    width = 1240.0
+    width = 1500.0
 
     def rows(self) -> Sequence[Row]:
         """All that can be set, as it stands."""
