@@ -118,7 +118,7 @@ def draw_open(
         words = _words(faces, picks, offers) if picks.offer is not None else look.head
         _told(canvas, look, line, words, picks, tally=True)
     side = 0.0 if picks is None else READY_W + 18
-    cards = (x + EDGE, top, w - 2 * EDGE - side, h - 2 * EDGE - LINE - FOOT)
+    cards = (x + EDGE, top, w - 2 * EDGE - side, y + h - EDGE - FOOT - top)
     places = draw_cards(canvas, theme, cards, faces, picks, sunk=look.discards)
     if picks is not None:
         places += _draw_buttons(

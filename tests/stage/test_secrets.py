@@ -121,6 +121,14 @@ def test_what_is_asked_and_what_the_marks_amount_to_stay_wherever_the_cursor_is(
         picks.move(1)
 
 
+@pytest.mark.parametrize("height", [276.0, 340.0, 390.0])
+def test_no_card_lies_on_the_edge_of_its_tray(canvas: Canvas, height: float) -> None:
+    look = TrayLook(THEMES["boom"], 1, "Discard one card or more", None)
+    face = Face(canvas.art.compose(("card",), (150.0, 210.0), lambda _: None), "Ambush", "a Guts")
+    for place in draw_open(canvas, look, (100.0, 100.0, 640.0, height), [face] * 5, looked(5, 1, 5).picks):
+        assert place.y + place.h <= 100.0 + height - 26
+
+
 def test_none_can_be_an_answer_and_offers_lie_behind_ready() -> None:
     peek = Peek(Picks(2, 0, 1, offers=1))
     peek.hold("back", down=True)
