@@ -19,7 +19,7 @@ TIP = 26.0
 """How far a step of the ribbon points into the next."""
 STEP_H = 60.0
 STEP_SIZE, NOW_SIZE = 38.0, 42.0
-MARK_W, MARK_H = 420.0, 102.0
+MARK_W, MARK_H = 440.0, 90.0
 LABEL_H, WIDE_H = 100.0, 62.0
 NAME_SIZE, WIDE_SIZE, REASON_SIZE = 46.0, 40.0, 40.0
 LEAST = 36.0
@@ -87,12 +87,12 @@ def mark(art: Art, title: str, words: str, *, room: float = MARK_W) -> Sprite:
         x = y = MARGIN
         inner = cutout(canvas, box(x, y, room, MARK_H), PAPER, INK, drop=DROP, seed=len(title), rough=1.4)
         grain(canvas, inner, TAN, each=1100)
-        frame = notched(x + 9, y + 9, room - 18, MARK_H - 18, 10)
+        frame = notched(x + 7, y + 7, room - 14, MARK_H - 14, 10)
         canvas.polygon(by_hand(frame, 3, 0.8), BOUNTY.alarm, width=4)
         middle = x + room / 2
         inside = room - 36
-        fitted(canvas, title, (middle, y + 34), "west-head", LEAST, BOUNTY.alarm, inside)
-        fitted(canvas, words, (middle, y + 71), "west", 40, INK, inside)
+        fitted(canvas, title, (middle, y + 27), "west-head", LEAST, BOUNTY.alarm, inside)
+        fitted(canvas, words, (middle, y + 63), "west", 38, INK, inside)
 
     return art.compose(("duel mark", title, words, room), (room + 2 * MARGIN, MARK_H + 2 * MARGIN), paint)
 

@@ -110,7 +110,7 @@ def draw_stamps(canvas: Canvas, street: Street) -> None:
         sheet = duel_boards.stamp(
             canvas.art, reveal.stamp.upper(), size=_stamp_size(reveal.stamp, small=small)
         )
-        x, y = whose.place.boots or (whose.place.poster[0], whose.place.poster[1] + 170)
+        x, y = whose.place.boots or (whose.place.poster[0], whose.place.poster[1] + 110)
         canvas.image(sheet, x, y - (40 if small else 78), angle=READY_TILT, zoom=zoom)
 
 

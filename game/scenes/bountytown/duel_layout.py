@@ -133,7 +133,7 @@ def _side(x: float, row: float, out: int) -> Place:
         tall=FIGURE_H,
         row=Row(row, ROW_Y, ROW_W),
         label_y=ROW_Y + 118,
-        marks=(plate_x + PLATE_W / 2, PLATE_Y + PLATE_H + 58),
+        marks=(plate_x + PLATE_W / 2, PLATE_Y + PLATE_H + 46),
         tray=Box(tray_x, TRAY_Y, TRAY_W, TRAY_H),
         panel=LOW_PANEL,
         out=out,
@@ -146,9 +146,9 @@ DEFENDER = _side(RIGHT_X, RIGHT_ROW, 1)
 BETWEEN = BountyPlace(
     poster=(628.0, 238.0),
     tall=330.0,
-    base=Row(1080.0, 136.0, 660.0, 110.0),
-    drawn=Row(1080.0, 250.0, 660.0, 110.0),
-    label=(1080.0, 336.0),
+    base=Row(1080.0, 128.0, 660.0, 104.0),
+    drawn=Row(1080.0, 236.0, 660.0, 104.0),
+    label=(1080.0, 317.0),
     wide=True,
 )
 """The Bounty of a player hangs above the street."""

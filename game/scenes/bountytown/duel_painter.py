@@ -29,6 +29,8 @@ LIES = 78.0
 """How far a figure falls over, degrees; it is drawn at a few angles only, as cut paper moves."""
 FALLS = 6
 PILE_SHOWN = 3
+MARKS = 2
+"""As many slips lie between a plate and a head."""
 TILTS = (-7.0, 5.0, -2.0, 9.0, -4.0)
 GHOST = 110
 """Alpha of cards that the Bounty will draw."""
@@ -138,7 +140,7 @@ def draw_marks(canvas: Canvas, street: Street) -> None:
     for someone in street.people:
         x, y = someone.place.marks
         room = someone.place.row.w if someone.place.small else duel_boards.MARK_W
-        shown = someone.marks[-1:] if someone.place.small else someone.marks[-3:]
+        shown = someone.marks[-1:] if someone.place.small else someone.marks[-MARKS:]
         for index, mark in enumerate(shown):
             sheet = duel_boards.mark(canvas.art, mark.title, mark.words, room=room)
             tilt = (-2.0, 2.0)[index % 2]

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.rules.kernel import TABLE
+from game.scenes.board.whyline import draw_why
 from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board import Board
+from game.scenes.bountytown.board_said import Said
 from game.scenes.bountytown.board_trays import Trays
 from game.scenes.bountytown.cues import CUES
 from game.scenes.bountytown.duel_cues import DUEL_CUES
-from game.scenes.bountytown.duel_layout import RANKING
+from game.scenes.bountytown.duel_layout import NOWHERE, RANKING
 from game.scenes.bountytown.duel_stage import DuelStage
 from game.scenes.bountytown.flights import Flight, Flights, Walkers
 from game.scenes.bountytown.lore import Lore
@@ -24,6 +27,7 @@ from game.scenes.bountytown.table_setup import Setup
 from game.scenes.bountytown.table_words import TableWords
 from game.stage.boxes import Box
 from game.stage.motion import NS_PER_MS, Tween
+from game.stage.palette import BOUNTY
 from game.stage.particles import Particles
 
 if TYPE_CHECKING:
@@ -40,6 +44,7 @@ class BountytownTable(TableWords):
 
     looked_up: whether the ranking lay over the picture before.
     spots: what is looked at. glows: what lights up by itself, ns left. duel: the Duel that is on, if one is.
+    said: the line of news.
     """
 
     theme = "bounty"
@@ -62,6 +67,7 @@ class BountytownTable(TableWords):
         self.duel: DuelStage | None = None
         self.now_ns = 0
         self.looked_up = False
+        self.said = Said(self.lore)
         self._trays = Trays(seats)
         self._closing = False
         self._won: list[Event] = []
@@ -75,6 +81,7 @@ class BountytownTable(TableWords):
         """All at once as the view has it; a Duel that is on shows as far as it is known."""
         self.finish()
         self.ending.clear()
+        self.said.clear()
         self.duel, self._closing, self._won = None, False, []
         self._view = view
         self.board.take(view)
@@ -88,6 +95,7 @@ class BountytownTable(TableWords):
         """Show one event; gives the time before the next, ms."""
         if self.duel is not None and self._closing:
             self._close()
+        self.said.hear(event, "" if event.seat == TABLE else self.name(event.seat))
         if self.duel is None and event.kind in OPENS:
             self._open(event)
             self.board.apply(event)
@@ -155,6 +163,7 @@ class BountytownTable(TableWords):
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
         self.now_ns += dt_ns
+        self.said.advance(dt_ns)
         if self.duel is not None:
             self.duel.advance(dt_ns)
             if self._closing and self.duel.done:
@@ -212,6 +221,8 @@ class BountytownTable(TableWords):
             self.duel.draw(canvas)
         else:
             self._painter.draw(canvas)
+        if self.said.fresh:
+            draw_why(canvas, BOUNTY, self.why_place(), self.said.line, self.said.age_ns)
         self.looked_up = False
 
     def help(self, canvas: Canvas) -> None:
@@ -268,5 +279,9 @@ class BountytownTable(TableWords):
         return max(-1.0, min(1.0, (self.walkers.all[seat].place[0] - 960) / 700))
 
     def why_box(self) -> Box:
-        """Above the town."""
+        """Nowhere while the board says something itself, or when the reason is old."""
+        return NOWHERE if self.said.line or not self.said.fresh else self.why_place()
+
+    def why_place(self) -> Box:
+        """Above the town, or in the street."""
         return self.duel.why_box() if self.duel is not None else geometry.WHY

@@ -21,6 +21,8 @@ Due = Callable[[], "Act | None"]
 TOWN, TOWN_WHY = Box(412, 6, 1096, 196), Box(460, 944, 1000, 64)
 DUEL = Box(1118, 752, 784, 258), Box(18, 752, 784, 258)
 """Opposite the attacker's tray, and the defender's."""
+PANEL_X, PANEL_W = (330.0, 814.0), 776.0
+"""Where the panel lies then."""
 STREET = Box(1302, 112, 590, 330), Box(28, 112, 590, 330)
 """In the sky across the square: over the own street buildings may stand in two rows."""
 FIGHT = Box(1462, 640, 446, 372), Box(12, 640, 446, 372)
@@ -40,6 +42,7 @@ class LessonTown(BountytownTable):
     """Bountytown: the words lie over the town, in a Duel opposite the pupil's cards."""
 
     due: Due = staticmethod(lambda: None)
+    _right = False
 
     def choices(self, request: Request, view: View) -> list[Choice]:
         """All lines; those that are not due say what is."""
@@ -49,11 +52,17 @@ class LessonTown(BountytownTable):
         """Where the words may lie."""
         if self.duel is None:
             return TOWN
-        return DUEL[self.duel.badge_at(pupil)[0] > TOWN.x + TOWN.w / 2]
+        self._right = self.duel.badge_at(pupil)[0] > TOWN.x + TOWN.w / 2
+        return DUEL[self._right]
 
-    def why_box(self) -> Box:
+    def panel_box(self) -> Box:
+        """In a Duel beside the words."""
+        box = super().panel_box()
+        return box if self.duel is None else box._replace(x=PANEL_X[self._right], w=PANEL_W)
+
+    def why_place(self) -> Box:
         """Below the town: the words lie above it."""
-        return TOWN_WHY if self.duel is None else super().why_box()
+        return TOWN_WHY if self.duel is None else super().why_place()
 
 
 class LessonStreet(BoomTownTable):
