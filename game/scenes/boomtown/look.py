@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.scenes.boomtown import street_look
 from game.scenes.boomtown.bill import draw_bill
 from game.scenes.boomtown.layout import DICE_FELT, SQUARE
+from game.scenes.boomtown.lots import draw_lot
 from game.scenes.boomtown.plates import PlateLook, draw_plate
 from game.scenes.boomtown.ribbon import draw_ribbon
 from game.scenes.boomtown.rows import BUILDING_SHAPE
@@ -51,6 +52,7 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
 def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     town, layout, cast = show.town, show.layout, show.cast
     street_backdrop(canvas.art, canvas)
+    show.life.draw(canvas)
     canvas.layer()
     draw_square(canvas, town, show.book, layout, show.top)
     draw_bill(canvas, town, show.book)
@@ -63,6 +65,8 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     lit = show.lit | pointed
     for seat in layout.order:
         street_look.draw_ground(canvas, layout.street(seat), seat)
+        if not town.streets[seat]:
+            draw_lot(canvas, layout.street(seat), seat)
         street_look.draw_street(canvas, show, seat, lit)
         draw_plate(canvas, layout.plate(seat), _plate(show, seat))
         if f"seat:{seat}" in spots:

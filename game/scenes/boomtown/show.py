@@ -12,6 +12,7 @@ from game.scenes.boomtown.agenda import Agenda
 from game.scenes.boomtown.air import Air
 from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.layout import DECK_AT, PILE_AT, STAGE, Layout, Spot
+from game.scenes.boomtown.life import Life
 from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.shootout_stage import Shootout
 from game.scenes.boomtown.square import hill_at
@@ -45,6 +46,7 @@ class Show:
         self.loud = True
         self.air = Air(art, pace, seed=7)
         self.agenda = Agenda()
+        self.life = Life(pace)
         self.warm = Warmer()
         self.warm.add(of_town(art, book.rows))
         self.lay(view)
@@ -64,6 +66,7 @@ class Show:
         self.shootout = Shootout.of(view, self.pace)
         self.fade = Tween(0.0, 0.0, 0)
         self.agenda = Agenda()
+        self.life.rest()
         self.air.finish()
 
     def _town(self, view: View) -> Town:
@@ -110,6 +113,7 @@ class Show:
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
         self.agenda.advance(dt_ns)
+        self.life.advance(dt_ns)
         self.air.advance(dt_ns)
         self.cast.advance(dt_ns)
         if not self.warm.urgent:
@@ -128,6 +132,7 @@ class Show:
     def finish(self) -> None:
         """All is where it ends, without a sound."""
         self.loud = False
+        self.life.rest()
         self.agenda.finish()
         self.air.finish()
         self.loud = True
