@@ -11,6 +11,7 @@ from game.scenes.bountytown.duel_cards import card, draw_turning, pale, picture
 from game.scenes.bountytown.duel_layout import WHY
 from game.scenes.bountytown.duel_people import Person
 from game.scenes.bountytown.duel_words import Step
+from game.stage.canvas import WIDTH
 from game.stage.motion import NS_PER_MS, out, out_back
 from game.stage.palette import BOUNTY
 
@@ -111,6 +112,8 @@ def draw_stamps(canvas: Canvas, street: Street) -> None:
             canvas.art, reveal.stamp.upper(), size=_stamp_size(reveal.stamp, small=small)
         )
         x, y = whose.place.boots or (whose.place.poster[0], whose.place.poster[1] + 110)
+        half = sheet.width / 2 + 12
+        x = min(max(x, half), WIDTH - half)
         canvas.image(sheet, x, y - (40 if small else 78), angle=READY_TILT, zoom=zoom)
 
 

@@ -146,8 +146,8 @@ DEFENDER = _side(RIGHT_X, RIGHT_ROW, 1)
 BETWEEN = BountyPlace(
     poster=(628.0, 238.0),
     tall=330.0,
-    base=Row(1080.0, 128.0, 660.0, 104.0),
-    drawn=Row(1080.0, 236.0, 660.0, 104.0),
+    base=Row(1080.0, 141.0, 660.0, 104.0),
+    drawn=Row(1080.0, 244.0, 660.0, 104.0),
     label=(1080.0, 317.0),
     wide=True,
 )
