@@ -8,6 +8,7 @@ import msgspec
 
 from game.rules.boomtown.cards import Income, Row, row_id
 from game.rules.boomtown.raids import RAIDS
+from game.scenes.boomtown.buildings import board_words
 from game.scenes.boomtown.town import Town
 
 SIDE_ORDER = {"good": 0, "ugly": 1, "bad": 2}
@@ -48,8 +49,9 @@ class Book:
         return self._rows[row_id(card)]
 
     def name(self, card: str) -> str:
-        """What players call it."""
-        return self.row(card).name
+        """What players call it: a building as its board does."""
+        row = self.row(card)
+        return board_words(row.id) if row.kind == "establishment" else row.name
 
     def side(self, card: str) -> str:
         """good, bad or ugly."""

@@ -46,6 +46,15 @@ BOARDS: dict[str, Board] = {
     "telegraph-office": Board(165, 92),
 }
 
+SHORT = {"red-light-brothel": "Red Light"}
+"""What hangs over the door where that is less than the card's name."""
+
+
+def board_words(card_id: str) -> str:
+    """What the board of an Establishment says. Raises KeyError for a card that is none."""
+    card = row_id(card_id)
+    return SHORT.get(card, CARDS[card].name)
+
 
 def building_sprite(art: Art, card_id: str, width: float = WIDTH, *, board: bool = True) -> Sprite:
     """An Establishment with lit windows. Raises KeyError for a card that is none.
@@ -61,7 +70,7 @@ def building_sprite(art: Art, card_id: str, width: float = WIDTH, *, board: bool
 
     def paint(canvas: Canvas) -> None:
         canvas.image(drawing, 0, 0, anchor="topleft")
-        _hang(canvas, CARDS[card].name, place, width / SHEET_W)
+        _hang(canvas, board_words(card), place, width / SHEET_W)
 
     return art.compose(("establishment", card), (width, height), paint, supersample=1)
 

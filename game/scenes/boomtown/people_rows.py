@@ -33,7 +33,7 @@ the-regulators square angry flat flat tan short black chops tall pitch - duster 
 """  # noqa: E501 - a table
 _UGLY = """
 pick-axe-pete round cross red gold tan wild snow full rag-miner denim - shirt brick denim down hold pick .94
-geronimo square angry flat flat bronze long black - headband oxblood - blanket cream oak down hold longrifle .98
+geronimo square squint flat flat bronze long black - headband oxblood - blanket cream oak down hold longrifle .98
 crazy-horse sharp squint long flat bronze braids black - feather brick paint buckskin buckskin oak down hold lance .98
 sitting-bull broad calm hook flat bronze braids black - bonnet snow - blanket brick buckskin down up peace-pipe .94
 john-doc-holiday long sleepy hook cough pale slick straw handlebar rag-bowler coal - suit plum steel down up bottle .96

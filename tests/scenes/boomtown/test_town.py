@@ -7,6 +7,7 @@ import pytest
 from game.rules.boomtown.words import SKIPPED
 from game.rules.kernel import Event
 from game.scenes.boomtown.book import Book
+from game.scenes.boomtown.buildings import board_words
 from game.scenes.boomtown.plays import SKIP_MS
 from game.scenes.boomtown.ribbon import REASONS
 from game.scenes.boomtown.town import ACTS, Town
@@ -68,3 +69,10 @@ def test_the_ticket_of_an_establishment_says_what_it_pays_next() -> None:
                 town.play(event)
     assert checked > 50
     assert "paid" in ACTS
+
+
+def test_a_building_is_called_on_screen_what_its_board_says() -> None:
+    book = Book(CONTENT)
+    assert book.row("red-light-brothel").name == "Red Light Brothel"
+    assert book.name("red-light-brothel") == board_words("red-light-brothel") == "Red Light"
+    assert book.name("gold-mine") == board_words("gold-mine") == "Gold Mine"
