@@ -16,8 +16,8 @@ LAMPS = ((660.0, 690.0), (1260.0, 690.0))
 """The feet of the lamps at both sides of the road, px."""
 LAMP_W, LAMP_H = 46.0, 176.0
 GLOW = 150.0
-DIMMEST, SHADES = 150, 8
-"""How bright the light of a lamp is at least, 0..255, and in how many steps it changes."""
+DIMMEST, SHADES = 0.6, 6
+"""How bright the light of a lamp is at least, and in how many steps it changes: each is painted once."""
 FIRST_S, EVERY_S, ROLL_S = 3.0, 24.0, 9.0
 """When the first tumbleweed comes, how long until the next, how long it rolls."""
 WEED, WEED_Y, HOP = 58.0, 974.0, 16.0
@@ -46,17 +46,16 @@ class Life:
         """Draw it on the ground."""
         for place, (x, y) in enumerate(LAMPS):
             canvas.image(_lamp(canvas.art), x, y, anchor="midbottom")
-            canvas.image(_glow(canvas.art), x, y - LAMP_H + 32, alpha=self._light(place))
+            canvas.image(_glow(canvas.art, self._light(place)), x, y - LAMP_H + 32)
         weed = self.weed_x
         if weed is not None:
             hop = HOP * abs(math.sin(weed / 90))
             canvas.image(_weed(canvas.art), weed, WEED_Y - hop, angle=round(weed / TURN) * TURN % 360)
 
     def _light(self, place: int) -> int:
-        """Of two slow waves that never meet alike."""
+        """The shade of a lamp, of two slow waves that never meet alike."""
         wave = 0.6 * math.sin(self._s * (2.3 + place * 0.4)) + 0.4 * math.sin(self._s * (7.1 - place))
-        step = round((1 - abs(wave)) * SHADES) / SHADES
-        return DIMMEST + round((255 - DIMMEST) * step)
+        return round((1 - abs(wave)) * SHADES)
 
     @property
     def weed_x(self) -> float | None:
@@ -80,15 +79,18 @@ def _lamp(art: Art) -> Sprite:
     return art.compose(("street lamp",), (LAMP_W, LAMP_H), paint)
 
 
-def _glow(art: Art) -> Sprite:
+def _glow(art: Art, shade: int) -> Sprite:
     """Warm light in rings."""
+    strength = DIMMEST + (1 - DIMMEST) * shade / SHADES
 
     def paint(canvas: Canvas) -> None:
         for ring in range(12):
             share = 1 - ring / 12
-            canvas.circle(GLOW / 2, GLOW / 2, GLOW / 2 * share, (*BOOM.accent, 5 + ring * 5))
+            canvas.circle(
+                GLOW / 2, GLOW / 2, GLOW / 2 * share, (*BOOM.accent, round((5 + ring * 5) * strength))
+            )
 
-    return art.compose(("lamp light",), (GLOW, GLOW), paint)
+    return art.compose(("lamp light", shade), (GLOW, GLOW), paint)
 
 
 def _weed(art: Art) -> Sprite:
@@ -96,12 +98,14 @@ def _weed(art: Art) -> Sprite:
 
     def paint(canvas: Canvas) -> None:
         rng, middle = Random(4), WEED / 2
-        for width, colour in ((7.0, BOOM.ink), (3.0, mix(BOOM.accent, BOOM.shade, 0.35))):
+        for width, colour in ((6.0, BOOM.ink), (2.6, mix(BOOM.accent, BOOM.shade, 0.35))):
             rng.seed(4)
-            for _ in range(9):
-                start, reach = rng.uniform(0, math.tau), rng.uniform(0.5, 0.92) * (middle - 4)
-                arc = [start + step * 0.7 for step in range(5)]
-                points = [(middle + reach * math.cos(a), middle + reach * 0.9 * math.sin(a)) for a in arc]
+            for _ in range(15):
+                start, reach = rng.uniform(0, math.tau), rng.uniform(0.3, 0.8) * (middle - 4)
+                aside = 0.9 * (middle - 4 - reach)
+                x, y = middle + aside * math.cos(start * 5), middle + aside * math.sin(start * 5)
+                arc = [start + step * 0.6 for step in range(6)]
+                points = [(x + reach * math.cos(a), y + reach * math.sin(a)) for a in arc]
                 canvas.line(points, colour, width)
 
     return art.compose(("tumbleweed",), (WEED, WEED), paint)

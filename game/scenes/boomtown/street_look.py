@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 PAY_SIZE = 36.0
 PAY_H = TICKET_H - 10
+SIGN = 0.75
+"""Size of a sign as a share of the height of its ticket."""
+TWO_DIGITS = 10
 SIDE_STEP = 118.0
 DEATH = "boomtown/marks/death"
 GLOW = 7.0
@@ -92,7 +95,7 @@ def draw_pay(canvas: Canvas, actor: Actor, pay: Pay, now: int | None = None) -> 
     if actor.up < 0.9:
         return
     box = ticket(actor.place)
-    sprite = pay_sprite(canvas, pay) if now is None else pay_sprite(canvas, Pay(f"+${now}"), loud=True)
+    sprite = pay_sprite(canvas, pay) if now is None else pay_sprite(canvas, gain(now), loud=True)
     canvas.image(sprite, box.x + box.w / 2, box.y + box.h / 2)
 
 
@@ -123,10 +126,19 @@ def glowing(art: Art, sprite: Sprite) -> Sprite:
     return art.compose(("glowing", sprite.key, sprite.height), size, paint, supersample=1)
 
 
+def gain(amount: int) -> Pay:
+    """What comes in now, as short as it has to be."""
+    return Pay(f"+${amount}" if amount < TWO_DIGITS else f"+{amount}")
+
+
+def pay_room(pay: Pay) -> float:
+    """How wide the words of a ticket may be, px."""
+    return TICKET_W - 20 - (PAY_H * SIGN if pay.sign else 0.0)
+
+
 def pay_sprite(canvas: Canvas, pay: Pay, *, loud: bool = False) -> Sprite:
     """A ticket, no bigger than there is room for. loud: money comes now."""
-    sign = PAY_H * 0.75 if pay.sign else 0.0
-    most = TICKET_W - 10 - sign - 10
+    sign, most = PAY_H * SIGN if pay.sign else 0.0, pay_room(pay)
     words = min(most, canvas.text_width(pay.text, BOOM.head, PAY_SIZE)) if pay.text else 0.0
     width = round(words + sign + 10)
 

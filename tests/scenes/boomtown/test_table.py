@@ -26,11 +26,12 @@ from game.scenes.boomtown.shootout_plan import (
     TOTAL_X,
     TOTAL_Y,
 )
-from game.scenes.boomtown.street_look import pay_sprite
+from game.scenes.boomtown.street_look import PAY_SIZE, gain, pay_room, pay_sprite
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
 from game.stage.boxes import Box
 from game.stage.canvas import WIDTH, Canvas
+from game.stage.palette import BOOM
 from tests.rules.boomtown.table import RULES, Table
 from tests.scenes.boomtown.main_street import (
     CONTENT,
@@ -124,7 +125,11 @@ def test_no_ticket_is_bigger_than_there_is_room_for(art: Art) -> None:
             sprite = pay_sprite(canvas, Pay(text, sign))
             assert sprite.width <= TICKET_W
             assert sprite.height <= TICKET_H
-    assert pay_sprite(canvas, Pay("+$28"), loud=True).width <= TICKET_W
+            if not (sign and len(text) > 2):
+                assert canvas.text_width(text, BOOM.head, PAY_SIZE) <= pay_room(Pay(text, sign)), text
+    for amount in (1, 9, 10, 28):
+        assert pay_sprite(canvas, gain(amount), loud=True).width <= TICKET_W
+        assert canvas.text_width(gain(amount).text, BOOM.head, PAY_SIZE) <= pay_room(gain(amount))
 
 
 def test_seats_lie_clockwise_in_the_order_of_turns() -> None:
