@@ -17,7 +17,7 @@ from tests.e2e.checkout import small_checkout
 from tests.e2e.rig import PICTURES, Program, screen, until
 from tests.support.pads import A
 
-pytestmark = [pytest.mark.e2e, pytest.mark.company]
+pytestmark = [pytest.mark.e2e, pytest.mark.company, pytest.mark.whole]
 
 DEAL = "game.rules.bountytown.deal"
 FEW_BOUNTIES: Mapping[str, object] = {f"{DEAL}.FEW": 6, f"{DEAL}.BEFORE_TRAIN": 1}

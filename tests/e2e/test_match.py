@@ -16,7 +16,7 @@ from tests.e2e.rig import ROOT, Program, screen, until
 from tests.e2e.tail import Tail
 from tests.support.pads import A
 
-pytestmark = [pytest.mark.e2e, pytest.mark.company]
+pytestmark = [pytest.mark.e2e, pytest.mark.company, pytest.mark.whole]
 
 SEED = 41
 """Its little deck shows all kinds of cards, in an order in which each of them has something to do."""

@@ -10,7 +10,7 @@ import pytest
 
 from tests.e2e.rig import Program, screen, until
 
-pytestmark = [pytest.mark.e2e, pytest.mark.company]
+pytestmark = [pytest.mark.e2e, pytest.mark.company, pytest.mark.whole]
 
 ALIKE = 8.0
 """Pictures of the same scene in two sizes differ by less: letters are fitted, things pulse."""
