@@ -19,6 +19,9 @@ NUMBERS = range(200, 900)
 """Display numbers that nobody uses by hand."""
 
 START_S = 10.0
+END_S = 3.0
+"""A server that is asked to end takes its lock away; one that is killed leaves it."""
+TRIES = 8
 
 SHARP_NS = 1 * MS
 """A press whose own making took longer is no yardstick: nobody knows when in that time it was."""
@@ -42,8 +45,9 @@ class PrivateDisplay:
         program = shutil.which("Xvfb")
         if program is None:
             raise RigError("Xvfb is not installed (package xvfb).")
-        for number in random.sample(NUMBERS, 8):
-            if not Path(f"/tmp/.X{number}-lock").exists() and self._start(program, number, size):
+        free = [number for number in NUMBERS if not Path(f"/tmp/.X{number}-lock").exists()]
+        for number in random.sample(free, min(TRIES, len(free))):
+            if self._start(program, number, size):
                 self.name = f":{number}"
                 return
         raise RigError("Xvfb does not start.")
@@ -67,8 +71,12 @@ class PrivateDisplay:
         if self._client is not None:
             self._client.close()
         if self._process.poll() is None:
-            self._process.kill()
-            self._process.wait()
+            self._process.terminate()
+            try:
+                self._process.wait(END_S)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
         atexit.unregister(self.close)
 
     def __enter__(self) -> PrivateDisplay:
