@@ -25,17 +25,19 @@ class Goods:
         return self.level.item.get(kind_of(item), TENTH * self.sight.kind(item).price)
 
     def shopping(self) -> tuple[float, int]:
-        """What can be bought is worth, and how many cards it takes."""
+        """What all that can be bought at once is worth, and how many cards it takes."""
         purse = sorted((VALUE[card] for card in self.sight.hand if SUIT[card] == GOLD), reverse=True)
-        gold = sum(purse)
-        item = self.wish([item for item in self.sight.view["store"] if self.price(item) <= gold])
-        if not item:
-            return 0.0, 0
-        price, cards = self.price(item), 0
+        gold, price, value = sum(purse), 0, 0.0
+        offered: list[str] = self.sight.view["store"]
+        while item := self.wish([item for item in offered if price + self.price(item) <= gold]):
+            price += self.price(item)
+            value += self.item_value(item)
+            offered = [other for other in offered if kind_of(other) != kind_of(item)]
+        cards = 0
         while price > 0 and cards < len(purse):
             price -= purse[cards]
             cards += 1
-        return self.item_value(item), cards
+        return value, cards
 
     def price(self, item: str) -> int:
         """What an Item costs this seat."""

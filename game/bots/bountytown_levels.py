@@ -31,9 +31,8 @@ ITEMS = {"first-aid-kit": 0.5, "rifle": 0.5, "crucifix": 0.6, "ammunition": 0.5,
 """What an Item in hand is worth; others are worth a tenth of their price."""
 
 WINNING = {
-    "valentina": 1.8, "big-abigail": 1.6, "ox-hanrahan": 1.4, "lucky-lindqvist": 1.3, "prudence-gould": 1.2,
-    "reverend-thorne": 1.15, "digger-odea": 0.85, "josefina-vega": 0.75, "marla-quill": 0.75, "bart": 0.75,
-    "ezra-bloom": 0.65, "whistling-nell": 0.65, "silas-crook": 0.6, "madame-zora": 0.55,
+    "valentina": 1.45, "big-abigail": 1.15, "marla-quill": 1.15, "prudence-gould": 1.1, "josefina-vega": 1.05,
+    "ox-hanrahan": 1.05, "digger-odea": 0.85, "whistling-nell": 0.85, "bart": 0.7,
 }  # fmt: skip
 """How often Characters win, in parts of the fair share; others 1. From `tests.bots.bountytown_balance`."""
 
@@ -43,7 +42,7 @@ LEVELS = {
         wounds=(0.0, 0.3, 0.7, 1.2, 1.8, 2.6), ready=0.08, caution=0.0, picky=False, item=ITEMS,
     ),
     "normal": Level(
-        noise=0.8, steps=2, keen=False, odds=False, spite=0.2,
+        noise=0.8, steps=2, keen=False, odds=False, spite=0.4,
         wounds=(0.0, 0.5, 1.1, 1.9, 3.0, 4.0), ready=0.12, caution=0.6, picky=False, item=ITEMS,
     ),
     "hard": Level(

@@ -211,13 +211,13 @@ class Plan:
                 yield Deed(option, value - RISK * cards, after, "the store has something useful")
 
     def _items(self, spot: Spot) -> Iterator[Deed]:
-        """Items that are used in a turn cost no Action."""
-        for item, do in self.prospect.items:
+        """Items, and what the Character can do, cost no Action."""
+        for item, do, worth in self.prospect.items:
             if item in spot.done:
                 continue
             done = (*spot.done, item)
-            value = -self.prospect.item_value(item)
+            value = -worth
             if do == "heal" and spot.wounds >= 1:
                 yield Deed(f"use:{item}", value, spot._replace(wounds=0.0, done=done), "Wounds must heal")
-            elif do == "reload" and self._room(spot) >= 2:
+            elif do == "reload" and self._room(spot) >= (2 if worth else 1):
                 yield Deed(f"use:{item}", value, self._full(spot)._replace(done=done), "the hand needs cards")

@@ -10,6 +10,7 @@ from game.bots.bountytown_levels import Level
 from game.bots.bountytown_odds import Outlook, best_of, dot, full_deck, outlooks, unknown
 from game.bots.bountytown_race import Race
 from game.bots.bountytown_sight import Sight, Terms
+from game.rules.bountytown.hooks import use_key
 from game.rules.kernel import TABLE
 
 LOOT = 0.35
@@ -48,8 +49,9 @@ class Chance(NamedTuple):
 
 
 class Prospect(Goods):
-    """Values for one decision. rifle: an Item to duel from afar, '' if there is none. items: for the turn.
+    """Values for one decision. rifle: an Item to duel from afar, '' if there is none.
 
+    items: id, deed and value of what can be used in the turn without an Action.
     sweeps: may discard before a reload. stake, second: Renown of the two dearest that can be stolen.
     """
 
@@ -67,10 +69,11 @@ class Prospect(Goods):
         self.sweeps = sight.number("reload.discard", 0, sight.seat, self.me["cell"]) > 0
         self.rifle = sight.holds(sight.seat, "declare", "reach")
         self.items = [
-            (item, use.do)
+            (item, use.do, self.item_value(item))
             for item in self.me["items"]
             if (use := sight.kind(item).uses.get("turn")) is not None
         ]
+        self.items += self._own_reload()
         self.targets = self._targets()
         captured = sorted(map(sight.renown, sight.stealable(sight.seat)), reverse=True)
         self.stake, self.second = [float(n) for n in (*captured, 0, 0)[:2]]
@@ -80,6 +83,14 @@ class Prospect(Goods):
         self._cases: dict[tuple[str, int, int], tuple[Terms, list[float], list[float]]] = {}
         self._hands: dict[tuple[int, int, int], list[Outlook]] = {}
         self._moves: dict[int, int] = {}
+
+    def _own_reload(self) -> list[tuple[str, str, float]]:
+        """A reload that its Character has once a turn, as if it were an Item that costs nothing."""
+        name = self.me["character"]
+        use = self.sight.rows.characters[name].uses.get("turn")
+        if use is None or use.do != "reload" or use.actions:
+            return []
+        return [] if use_key(name, self.sight.seat) in self.sight.used else [(name, use.do, 0.0)]
 
     def _targets(self) -> list[Target]:
         sight = self.sight
