@@ -222,3 +222,19 @@ def test_four_cards_at_most_fit_into_the_mine() -> None:
     assert t.asked().most == 4
     with pytest.raises(RuleError, match="1 to 4"):
         t.select(0, FIVE)
+
+
+def test_in_the_mine_cards_are_discarded_before_a_reload_even_with_a_full_hand() -> None:
+    t = Table([FIVE], town={0: "silver-mine"})
+    t.turn("reload")
+    assert (t.asked().least, t.asked().most) == (0, 5)
+    events = t.discard(0, "1H")
+    assert the(events, "drew").data == {"count": 1, "reason": "reload"}
+    assert len(t.s.hands[0]) == 5 and t.left == 2
+
+
+def test_what_the_mine_gives_is_there_for_ammunition_too() -> None:
+    t = Table([FIVE], town={0: "silver-mine"}, items={0: ["ammunition"]})
+    t.turn("use:ammunition-1")
+    t.discard(0, "1H")
+    assert len(t.s.hands[0]) == 5
