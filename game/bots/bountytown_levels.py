@@ -31,8 +31,9 @@ ITEMS = {"first-aid-kit": 0.5, "rifle": 0.5, "crucifix": 0.6, "ammunition": 0.5,
 """What an Item in hand is worth; others are worth a tenth of their price."""
 
 WINNING = {
-    "valentina": 1.45, "big-abigail": 1.15, "marla-quill": 1.15, "prudence-gould": 1.1, "josefina-vega": 1.05,
-    "ox-hanrahan": 1.05, "digger-odea": 0.85, "whistling-nell": 0.85, "bart": 0.7,
+    "valentina": 1.4, "prudence-gould": 1.25, "marla-quill": 1.2, "big-abigail": 1.1, "ezra-bloom": 1.1,
+    "ox-hanrahan": 1.05, "digger-odea": 0.9, "reverend-thorne": 0.9, "whistling-nell": 0.9,
+    "silas-crook": 0.8, "bart": 0.65,
 }  # fmt: skip
 """How often Characters win, in parts of the fair share; others 1. From `tests.bots.bountytown_balance`."""
 

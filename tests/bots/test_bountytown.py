@@ -104,6 +104,11 @@ def test_a_normal_bot_beats_random_ones_more_than_twice_as_often_as_it_should() 
     assert wins >= 0.625 * 12
 
 
+def test_a_hard_bot_wins_more_against_normal_ones_than_an_easy_one() -> None:
+    assert strength(("hard", "normal", "normal", "normal"), range(16)) >= 0.375 * 16
+    assert strength(("easy", "normal", "normal", "normal"), range(16)) < 0.25 * 16
+
+
 @pytest.mark.soak
 def test_a_normal_bot_against_three_random_ones_wins_two_and_a_half_times_its_share() -> None:
     _, low, _ = interval(strength(("normal", "random", "random", "random"), range(300)), 300)
