@@ -15,7 +15,7 @@ from game.rules.bandits import BanditsRules
 from game.rules.boomtown import BoomTownRules
 from game.rules.boomtown.options import CHOICES as BOOMTOWN_CHOICES
 from game.rules.bountytown import BountytownRules
-from game.rules.bountytown.deal import THREE_OF_A_KIND
+from game.rules.bountytown.deal import BOUNTY_DECK, THREE_OF_A_KIND
 from game.rules.kernel import Event, Rules
 from game.rules.noon import NoonRules
 from game.rules.noon.rules import WINS
@@ -87,7 +87,7 @@ BOUNTYTOWN = Game(
     lambda root, strict: box_bountytown.read_bountytown(root, strict=strict),
     box_bountytown.file_faults,
     "renown",
-    {"three_of_a_kind": THREE_OF_A_KIND, "defender_refills": (True, False)},
+    {"three_of_a_kind": THREE_OF_A_KIND, "defender_refills": (True, False), "bounty_deck": BOUNTY_DECK},
 )
 BOOMTOWN = Game(
     BoomTownRules(),

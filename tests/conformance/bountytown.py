@@ -10,7 +10,7 @@ from tests.rules.bountytown.chaos import shake
 VARIANTS: tuple[dict[str, str | int | bool], ...] = (
     {},
     {"three_of_a_kind": "above two pair", "town": "diagram"},
-    {"defender_refills": False, "town": "frontier"},
+    {"defender_refills": False, "town": "frontier", "bounty_deck": "all"},
 )
 
 

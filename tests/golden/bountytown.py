@@ -22,6 +22,7 @@ FOLDER = Path(__file__).parent
 MATCHES: dict[str, tuple[int, int, dict[str, str | int | bool]]] = {
     "bountytown-3-seats-diagram": (3, 103, {"town": "diagram"}),
     "bountytown-4-seats-frontier": (4, 104, {"town": "frontier", "three_of_a_kind": "above two pair"}),
+    "bountytown-3-seats-long": (3, 107, {"bounty_deck": "all"}),
     "bountytown-6-seats": (6, 106, {"defender_refills": False}),
 }
 """Name to seats, seed and options."""

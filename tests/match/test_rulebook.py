@@ -67,7 +67,13 @@ def test_every_ruling_asks_a_question_and_answers_in_a_sentence(game: str) -> No
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("bandits", ["BM14", "BM19"]), ("bountytown", ["BT1", "BT10"]), ("boomtown", ["BO1", "BO23"])],
+    [
+        ("bandits", ["BM14", "BM19"]),
+        ("bountytown", ["BT1", "BT10", "BT27"]),
+        ("boomtown", ["BO1", "BO23"]),
+        ("noon", ["NO1"]),
+        ("party", ["PA3"]),
+    ],
 )
 def test_rulings_that_players_can_change_say_so(game: str, options: list[str]) -> None:
     assert [row.code for row in read_rulebook(ROOT, game).rulings if row.option] == options

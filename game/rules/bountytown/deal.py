@@ -19,24 +19,29 @@ from game.rules.bountytown.words import seat_word
 from game.rules.kernel import Chance, Event, RuleError, Setup
 
 SEATS = range(3, 7)
-FEW, MANY = 16, 22
+FEW, MANY, MOST_OF_FEW = 16, 22, 4
 """Bounties in the deck for three or four players, and for more."""
 BEFORE_TRAIN = 5
 """Bounties among which the Train is shuffled at the bottom of the deck."""
 FOR_SALE = 5
 OFFERED = 2
+PILES = ("hands", "wounds", "items", "captured", "turned_in")
+"""What each seat has: empty at the start."""
 T = TypeVar("T")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The house rules that players can switch (BT1, BT10) and the town preset, with their defaults."""
+    """The house rules that players can switch (BT1, BT10, BT27) and the town preset, with their defaults."""
 
     three_of_a_kind: str = "below two pair"
     defender_refills: bool = True
+    bounty_deck: str = "by players"
     town: str = "random"
 
 
 THREE_OF_A_KIND = ("below two pair", "above two pair")
+BOUNTY_DECK = ("by players", "all")
+"""How many Bounties lie in the deck: as the rulebook has it, or all that there are, for a long game."""
 
 
 def read_options(given: dict[str, Any]) -> Options:
@@ -46,9 +51,13 @@ def read_options(given: dict[str, Any]) -> Options:
     except msgspec.ValidationError as fault:
         known = ", ".join(Options.__struct_fields__)
         raise RuleError(f"the options of Bountytown ({known}) do not fit: {fault}") from None
-    if options.three_of_a_kind not in THREE_OF_A_KIND:
-        expected = "' or '".join(THREE_OF_A_KIND)
-        raise RuleError(f"option three_of_a_kind is '{options.three_of_a_kind}'; expected '{expected}'")
+    for name, value, values in (
+        ("three_of_a_kind", options.three_of_a_kind, THREE_OF_A_KIND),
+        ("bounty_deck", options.bounty_deck, BOUNTY_DECK),
+    ):
+        if value not in values:
+            expected = "' or '".join(values)
+            raise RuleError(f"option {name} is '{value}'; expected '{expected}'")
     return options
 
 
@@ -76,11 +85,18 @@ def new_match(setup: Setup, chance: Chance) -> State:
     if preset is None:
         known = ", ".join(town.id for town in content.towns)
         raise RuleError(f"option town is '{options.town}'; known are {known}")
-    n = setup.seats
+    book = _book(content, preset, options, setup.seats, chance)
+    items = [f"{row.id}-{copy + 1}" for row in content.items for copy in range(row.copies)]
+    return _state(book, items, content.wounds, options, setup.seats, chance)
+
+
+def _book(content: Content, preset: Town, options: Options, seats: int, chance: Chance) -> Book:
+    """The rows that this match may come to use: its town, the Characters offered, its Bounties."""
     town = build(content.locations, preset, chance)
-    characters = shuffled(content.characters, chance)[: OFFERED * n]
-    bounties = shuffled(content.bounties, chance)[: FEW if n <= 4 else MANY]
-    book = Book(
+    characters = shuffled(content.characters, chance)[: OFFERED * seats]
+    count = len(content.bounties) if options.bounty_deck == BOUNTY_DECK[1] else printed_bounties(seats)
+    bounties = shuffled(content.bounties, chance)[:count]
+    return Book(
         town=town,
         characters={row.id: row for row in characters},
         bounties={row.id: row for row in bounties},
@@ -90,32 +106,40 @@ def new_match(setup: Setup, chance: Chance) -> State:
         places={place.id: cell for cell, place in enumerate(town)},
         moves=tuple(tuple(f"move:{to.id}" for to in town if to is not place) for place in town),
     )
-    items = shuffled([f"{row.id}-{copy + 1}" for row in content.items for copy in range(row.copies)], chance)
+
+
+def _state(
+    book: Book, items: list[str], wounds: tuple[str, ...], options: Options, n: int, chance: Chance
+) -> State:
+    """Everything at its place, nobody's hand dealt. What falls to chance is drawn in a fixed order."""
+    items, names = shuffled(items, chance), list(book.characters)
+    piles: dict[str, Any] = {name: [[] for _ in range(n)] for name in PILES}
     return State(
         book=book,
         seats=n,
         three_above=options.three_of_a_kind == THREE_OF_A_KIND[1],
         defender_refills=options.defender_refills,
         first=chance.below("deck", n),
-        offers=[[row.id for row in characters[seat * OFFERED :][:OFFERED]] for seat in range(n)],
+        offers=[names[seat * OFFERED :][:OFFERED] for seat in range(n)],
         characters=[""] * n,
         cells=[book.start] * n,
-        hands=[[] for _ in range(n)],
-        wounds=[[] for _ in range(n)],
-        items=[[] for _ in range(n)],
-        captured=[[] for _ in range(n)],
-        turned_in=[[] for _ in range(n)],
+        **piles,
         deck=shuffled(range(CARDS), chance),
         discards=[],
         store=items[:FOR_SALE],
         item_deck=items[FOR_SALE:],
         item_discards=[],
-        bounty_deck=with_train([row.id for row in bounties], chance),
+        bounty_deck=with_train(list(book.bounties), chance),
         active=[],
         loot={},
-        wound_pile=shuffled(content.wounds, chance),
+        wound_pile=shuffled(wounds, chance),
         stack=[Choosing()],
     )
+
+
+def printed_bounties(seats: int) -> int:
+    """How many Bounties the rulebook puts into the deck of so many players."""
+    return FEW if seats <= MOST_OF_FEW else MANY
 
 
 def shuffled(items: Sequence[T], chance: Chance) -> list[T]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.bountytown.cards import names_of
+from game.rules.bountytown.deal import BOUNTY_DECK, THREE_OF_A_KIND, printed_bounties
 from game.rules.bountytown.duel import roles, seat_of
 from game.rules.bountytown.frames import BOUNTY, Discard, Duel, Final, Frame, Loot, React
 from game.rules.bountytown.hooks import hand_limit
@@ -20,21 +21,43 @@ def view(s: State, seat: int | None) -> View:
     of the Bounty deck, if the seat has looked. seen: cards of the other duellist, if the seat has seen some.
     """
     frame = s.stack[-1] if s.stack else None
-    active = active_seat(s)
     duel = duel_of(s)
     return {
         "seat": seat,
         "phase": frame.__struct_config__.tag if frame else "over",
         "asks": getattr(frame, "seat", None),
-        "turn": s.turn,
-        "first": s.first,
-        "active": None if active == TABLE else active,
-        "actions": 0 if active == TABLE else turn_of(s).left,
-        "used": [] if active == TABLE else turn_of(s).used[:],
-        "town": [place.id for place in s.book.town],
+        **_turn(s, seat),
         "players": [_player(s, n) for n in range(s.seats)],
         "hand": [] if seat is None else names_of(s.hands[seat]),
         "offers": [] if s.turn else [offer[:] for offer in s.offers],
+        **_table(s),
+        "duel": _duel(duel, seat) if duel else None,
+        "asked": _asked(frame, seat),
+        "winners": s.winners[:],
+        "places": s.places[:],
+        "how": s.how,
+        "options": _options(s),
+    }
+
+
+def _turn(s: State, seat: int | None) -> View:
+    """Whose turn it is and how far it has come; what the top of the Bounty deck is, only who looked knows."""
+    active = active_seat(s)
+    turn = None if active == TABLE else turn_of(s)
+    return {
+        "turn": s.turn,
+        "first": s.first,
+        "active": turn.seat if turn else None,
+        "actions": turn.left if turn else 0,
+        "used": turn.used[:] if turn else [],
+        "told": turn.told or None if turn and seat == active else None,
+    }
+
+
+def _table(s: State) -> View:
+    """What lies on the table."""
+    return {
+        "town": [place.id for place in s.book.town],
         "store": s.store[:],
         "bounties": [{"bounty": b, "items": len(s.loot.get(b, ()))} for b in s.active],
         "gone": s.gone[:],
@@ -44,16 +67,15 @@ def view(s: State, seat: int | None) -> View:
         "item_discards": s.item_discards[:],
         "bounty_deck": len(s.bounty_deck),
         "wound_pile": len(s.wound_pile),
-        "told": turn_of(s).told or None if seat is not None and seat == active else None,
-        "duel": _duel(duel, seat) if duel else None,
-        "asked": _asked(frame, seat),
-        "winners": s.winners[:],
-        "places": s.places[:],
-        "how": s.how,
-        "options": {
-            "three_of_a_kind": "above two pair" if s.three_above else "below two pair",
-            "defender_refills": s.defender_refills,
-        },
+    }
+
+
+def _options(s: State) -> dict[str, str | bool]:
+    """The house rules of this match."""
+    return {
+        "three_of_a_kind": THREE_OF_A_KIND[s.three_above],
+        "defender_refills": s.defender_refills,
+        "bounty_deck": BOUNTY_DECK[len(s.book.bounties) > printed_bounties(s.seats)],
     }
 
 

@@ -22,6 +22,11 @@ WORDS: dict[str, OptionWords] = {
     "defender_refills": OptionWords(
         "Defender draws up", {}, "After a Duel between players the defender fills the hand again."
     ),
+    "bounty_deck": OptionWords(
+        "Bounty deck",
+        {"by players": "As printed", "all": "Long game"},
+        "Long game: all Bounties there are lie in the deck.",
+    ),
     "goal": OptionWords(
         "Goal",
         {100: "$100", 75: "$75", 50: "$50", 30: "$30"},

@@ -42,6 +42,28 @@ def test_the_bounty_deck_grows_with_the_players_and_the_train_is_among_its_last_
     assert places == set(range(6)), "the top card is the last"
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_bt27_in_the_long_game_all_bounties_lie_in_the_deck_and_the_train_is_among_its_last_six(
+    seats: int,
+) -> None:
+    places = set()
+    for seed in range(40):
+        deck = new(seats, seed, bounty_deck="all").bounty_deck
+        assert sorted(deck) == sorted([*(row["id"] for row in CONTENT["bounty"]), TRAIN])
+        places.add(deck.index(TRAIN))
+    assert places == set(range(6)), "the top card is the last"
+
+
+def test_bt27_the_long_game_changes_nothing_but_the_bounty_deck_and_says_so() -> None:
+    for seats in (3, 6):
+        short, long = new(seats, 5, bounty_deck="by players"), new(seats, 5, bounty_deck="all")
+        assert short == new(seats, 5)
+        assert (short.book.town, short.offers) == (long.book.town, long.offers)
+        for seat in (None, 0):
+            assert RULES.view(short, seat)["options"]["bounty_deck"] == "by players"
+            assert RULES.view(long, seat)["options"]["bounty_deck"] == "all"
+
+
 def test_bt34_the_three_fixed_locations_are_the_middle_row_and_six_others_lie_at_random_around_them() -> None:
     corners = set()
     for seed in range(30):
@@ -119,6 +141,7 @@ def test_the_opening_tells_the_town_the_store_and_the_offers() -> None:
         ({"town": "atlantis"}, "known are random, diagram"),
         ({"three_of_a_kind": "best"}, "expected 'below two pair' or 'above two pair'"),
         ({"defender_refills": "yes"}, "do not fit"),
+        ({"bounty_deck": "none"}, "expected 'by players' or 'all'"),
         ({"speed": 3}, "do not fit"),
     ],
 )
