@@ -12,6 +12,8 @@ CODES = [
     *(f"BM{n}" for n in range(1, 21)),
     *(f"BT{n}" for n in range(1, 35)),
     *(f"BO{n}" for n in range(1, 24)),
+    *(f"NO{n}" for n in range(1, 8)),
+    *(f"PA{n}" for n in range(1, 5)),
 ]
 NAMES = {
     name.lower()
@@ -19,7 +21,9 @@ NAMES = {
     for name in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))
 }
 LISTED = re.findall(
-    r"^\| (B[MTO]\d+) \|", (ROOT / "game/rules/RULINGS.md").read_text(encoding="utf-8"), re.MULTILINE
+    r"^\| ((?:B[MTO]|NO|PA)\d+) \|",
+    (ROOT / "game/rules/RULINGS.md").read_text(encoding="utf-8"),
+    re.MULTILINE,
 )
 
 

@@ -12,8 +12,14 @@ import msgspec
 from game.match.boxes import ContentError, Sheet, read_sheet
 
 FOLDER = Path("levels") / "rulebook"
-CODES: dict[str, tuple[str, int]] = {"bandits": ("BM", 20), "bountytown": ("BT", 34), "boomtown": ("BO", 23)}
-"""By game: what its rulings are called, and how many there are."""
+CODES: dict[str, tuple[str, int]] = {
+    "bandits": ("BM", 20),
+    "bountytown": ("BT", 34),
+    "boomtown": ("BO", 23),
+    "noon": ("NO", 7),
+    "party": ("PA", 6),
+}
+"""By game, and for a party: what the rulings are called, and how many there are."""
 MOST_STEPS = 9
 
 Words = Annotated[str, msgspec.Meta(min_length=1)]
@@ -130,7 +136,7 @@ def _rows(sheet: Sheet, key: str, kind: type[S], faults: list[str]) -> list[S]:
 def _missing(game: str, codes: Sequence[str]) -> list[str]:
     """Rulings that are not there, are there twice, or are none."""
     if game not in CODES:
-        return [f"file: expected the name of a game, {', '.join(CODES)}, found '{game}'"]
+        return [f"file: expected one of {', '.join(CODES)}, found '{game}'"]
     letters, count = CODES[game]
     known = [f"{letters}{number}" for number in range(1, count + 1)]
     faults = [f"ruling: expected one with code = '{code}', found none" for code in known if code not in codes]

@@ -28,13 +28,13 @@ def party(rounds: int = 3) -> Party:
         ([1, 1, 1, 1], [3, 3, 3, 3]),
     ],
 )
-def test_places_are_worth_points_by_the_number_of_players_and_ties_share(
+def test_pa1_places_are_worth_points_by_the_number_of_players_and_ties_share(
     places: list[int], points: list[int]
 ) -> None:
     assert points_of(places) == points
 
 
-def test_the_games_come_in_turn_and_none_twice_in_a_row() -> None:
+def test_pa3_the_games_come_in_turn_and_none_twice_in_a_row() -> None:
     for seed in range(6):
         plan = plan_of(["bandits", "noon", "boomtown"], 7, 4, seed)
         assert all(one != other for one, other in pairwise(plan))
@@ -43,12 +43,12 @@ def test_the_games_come_in_turn_and_none_twice_in_a_row() -> None:
     assert {plan_of(["bandits", "noon"], 3, 2, seed)[0] for seed in range(20)} == {"bandits", "noon"}
 
 
-def test_a_game_that_so_many_can_not_play_is_left_out() -> None:
+def test_pa3_a_game_that_so_many_can_not_play_is_left_out() -> None:
     assert fitting(["bandits", "boomtown", "bountytown"], 8) == ["bandits"]
     assert fitting(["bountytown"], 2) == ["noon"]
 
 
-def test_totals_add_up_and_rounds_won_part_equal_points() -> None:
+def test_pa2_totals_add_up_and_rounds_won_part_equal_points() -> None:
     evening = party()
     evening.score([1, 2, 3], [9, 5, 1])
     evening.score([3, 1, 2], [0, 3, 1])

@@ -92,7 +92,7 @@ def test_a_press_between_the_due_bell_and_its_flip_is_too_soon() -> None:
     assert standoff.view["noon"]["early"] == [1]
 
 
-def test_who_jumps_with_the_other_does_not_win_by_it() -> None:
+def test_no3_who_jumps_with_the_other_does_not_win_by_it() -> None:
     standoff = people(2)
     until(standoff, "toll")
     at = standoff.since_ns + 300 * MS
@@ -124,7 +124,7 @@ def test_a_press_goes_on_from_the_times_of_a_round_but_not_at_once() -> None:
     assert standoff.since_ns - began == standoff.pace.check_least + 50 * MS
 
 
-def test_a_pause_voids_the_open_round() -> None:
+def test_no7_a_pause_voids_the_open_round() -> None:
     standoff = people(3)
     until(standoff, "toll")
     slam(standoff, 1, standoff.since_ns + 100 * MS)

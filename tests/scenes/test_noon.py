@@ -34,7 +34,7 @@ def duel(place: House, seats: str = "keys1,bot:easy", wins: int = 3) -> NoonScen
 
 
 def reach(place: House, phase: str) -> None:
-    place.until(lambda: place.top.hunt.phase == phase, phase)
+    place.until(lambda: place.top.standoff.phase == phase, phase)
 
 
 def test_the_bell_is_heard_in_the_frame_in_which_it_is_seen_and_not_before(place: House) -> None:
@@ -42,7 +42,7 @@ def test_the_bell_is_heard_in_the_frame_in_which_it_is_seen_and_not_before(place
     reach(place, "toll")
     assert "bell" not in place.heard
     place.until(lambda: "bell" in place.heard, "the bell")
-    assert place.top.hunt.phase == "bell" and not place.top.hunt.wants_bell
+    assert place.top.standoff.phase == "bell" and not place.top.standoff.wants_bell
 
 
 def test_a_press_after_the_bell_shoots_and_the_others_fall(place: House) -> None:
@@ -74,7 +74,7 @@ def test_after_a_pause_the_round_is_run_again_after_a_count(place: House) -> Non
     assert place.names[-1] == "PauseScene"
     place.frames(30)
     place.tap("keys1", "back")
-    assert place.top is scene and scene.hunt.phase == "count"
+    assert place.top is scene and scene.standoff.phase == "count"
     reach(place, "noon")
 
 
@@ -124,7 +124,7 @@ def test_a_match_that_was_left_is_offered_on_the_title_and_goes_on_at_its_round(
     place.top.menu.select("resume")
     place.tap("keys1", "slam")
     assert place.names[-1] == "NoonScene"
-    assert (place.top.show.rounds, place.top.hunt.phase) == (rounds, "ready")
+    assert (place.top.show.rounds, place.top.standoff.phase) == (rounds, "ready")
 
 
 @pytest.mark.parametrize("less_motion", [False, True])
@@ -133,7 +133,7 @@ def test_every_phase_can_be_drawn_with_eight_seats(place: House, less_motion: bo
     duel(place, "keys1,bot,bot,bot:hard,bot:easy,bot,bot,bot", wins=1)
     drawn = set()
     while place.names[-1] == "NoonScene":
-        phase = place.top.hunt.phase
+        phase = place.top.standoff.phase
         if phase not in drawn:
             drawn.add(phase)
             place.frames(2, draw=True)
@@ -161,7 +161,7 @@ def test_a_journal_is_watched_with_the_same_presses_to_the_same_end(place: House
     place.frames(2, draw=True)
     place.until(lambda: scene.show.people[0].early_ns is not None, "the draw that was too soon")
     place.until(lambda: place.names == ["TitleScene"], "its end")
-    assert scene.hunt.script.difference is None and not scene.hunt.match.pending()
+    assert scene.standoff.script.difference is None and not scene.standoff.match.pending()
 
 
 def test_the_pause_explains_how_it_goes(place: House) -> None:
@@ -169,7 +169,7 @@ def test_the_pause_explains_how_it_goes(place: House) -> None:
     place.tap("keys1", "start")
     place.top.menu.select("rules")
     place.tap("keys1", "slam")
-    assert place.names[-1] == "NoonHowTo"
+    assert place.names[-1] == "RulebookScene" and place.top.pages[-1].rows[0].code == "NO1"
     place.draw()
     place.tap("keys1", "back", "back")
     assert place.top is scene

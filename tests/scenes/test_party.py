@@ -66,7 +66,7 @@ def test_from_the_menu_over_the_seats_to_the_first_round(place: House) -> None:
     assert place.top.party.plan == ("noon",) * 5
     begin_round(place)
     assert place.names == ["TitleScene", "NoonScene"]
-    assert len(place.top.hunt.match.seats) == 4
+    assert len(place.top.standoff.match.seats) == 4
 
 
 def test_rounds_score_and_the_last_leads_to_the_podium(place: House) -> None:
@@ -93,7 +93,7 @@ def test_rounds_score_and_the_last_leads_to_the_podium(place: House) -> None:
     ("game", "scene"),
     [("bandits", "HuntScene"), ("boomtown", "BoardScene"), ("bountytown", "BoardScene")],
 )
-def test_a_round_is_a_short_match_of_its_game(place: House, game: str, scene: str) -> None:
+def test_pa4_a_round_is_a_short_match_of_its_game(place: House, game: str, scene: str) -> None:
     night = evening(place, game, "noon")
     begin_round(place)
     assert place.names[-1] == scene
@@ -126,13 +126,13 @@ def test_leaving_later_ends_the_party_with_those_who_lead(place: House) -> None:
 def test_law_4_a_party_killed_in_a_round_goes_on_in_that_round(place: House) -> None:
     evening(place, "noon", "noon")
     begin_round(place)
-    place.until(lambda: place.top.hunt.phase == "check", "a round of Noon")
-    rounds = place.top.hunt.view["rounds"]
-    place.top.hunt.match.close()
+    place.until(lambda: place.top.standoff.phase == "check", "a round of Noon")
+    rounds = place.top.standoff.view["rounds"]
+    place.top.standoff.match.close()
     place.app.roster.clear()
     again = resume(place.app, lambda: title(place))
     place.app.stack.reset(again)
-    assert place.names == ["NoonScene"] and place.top.hunt.view["rounds"] == rounds
+    assert place.names == ["NoonScene"] and place.top.standoff.view["rounds"] == rounds
     assert place.app.inputs.seats.device_of(0) == "keys1"
     to_table(place)
     assert len(place.top.party.rounds) == 1
@@ -141,9 +141,9 @@ def test_law_4_a_party_killed_in_a_round_goes_on_in_that_round(place: House) -> 
 def test_law_4_a_round_that_ended_just_before_the_kill_counts(place: House) -> None:
     night = evening(place, "noon", "noon")
     begin_round(place)
-    place.until(lambda: not place.top.hunt.match.pending(), "its end")
-    places = place.top.hunt.result["places"]
-    place.top.hunt.match.close()
+    place.until(lambda: not place.top.standoff.match.pending(), "its end")
+    places = place.top.standoff.result["places"]
+    place.top.standoff.match.close()
     assert not night.party.rounds
     place.app.stack.reset(resume(place.app, lambda: title(place)))
     assert place.names == ["PartyBoard"]
@@ -181,11 +181,23 @@ def test_the_options_choose_the_games_and_none_means_noon(place: House) -> None:
 def test_to_go_on_with_its_open_match_is_to_go_on_with_the_party(place: House) -> None:
     night = evening(place, "noon", "noon")
     begin_round(place)
-    place.until(lambda: place.top.hunt.phase == "toll", "a round of Noon")
+    place.until(lambda: place.top.standoff.phase == "toll", "a round of Noon")
     journal = place.app.folders.journals / night.party.journal
-    place.top.hunt.match.close()
+    place.top.standoff.match.close()
     place.app.roster.clear()
     place.app.stack.reset(entrance.resume(place.app, read(journal)))
     assert place.names == ["NoonScene"]
     to_table(place)
     assert place.names == ["PartyBoard"]
+
+
+def test_the_rules_of_a_party_are_two_presses_from_its_table_and_from_its_seats(place: House) -> None:
+    evening(place, "noon", "noon")
+    place.tap("keys1", "start", "right")
+    assert place.names[-1] == "RulebookScene" and place.top.pages[-1].rows[0].code == "PA1"
+    place.app.stack.reset(title(place))
+    for game in ("party", "noon", "bandits", "boomtown"):
+        place.app.stack.reset(entrance.seats(place.app, game))
+        place.tap("keys1", "slam", "start", "slam")
+        assert place.names[-1] == "RulebookScene"
+        assert place.top._name.lower().replace(" ", "").startswith(game)

@@ -9,15 +9,14 @@ from game.match.boxes import Preset
 from game.match.games import Choice as Value
 from game.match.games import Game
 from game.scenes.board.option_words import WORDS
-from game.scenes.menus import MenuScene
+from game.scenes.match_options import MatchOptions
 from game.scenes.settings import MANNERS, SECRECY
-from game.stage.rows import Action, Choice, Outcome, Row, Toggle
+from game.stage.rows import Choice, Outcome, Row, Toggle
 
 if TYPE_CHECKING:
     from game.store.settings import Settings
 
 PRESET = "preset"
-LEVELS = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
 
 
 def preset_of(game: Game, settings: Settings) -> Preset | None:
@@ -53,15 +52,12 @@ def _keep(game: Game, settings: Settings, name: str, value: Value) -> None:
     settings.boards = {**settings.boards, game.id: kept}
 
 
-class BoardOptionsScene(MenuScene):
-    """Set before the match; every change is kept."""
-
-    headline = "THE MATCH"
-    joins = True
-    width = 1320.0
+class BoardOptionsScene(MatchOptions):
+    """Preset, house rules, and how hands are kept."""
 
     def __init__(self, game: Game, theme: str) -> None:
         """game: whose options. theme: its look."""
+        super().__init__(game.id)
         self.game = game
         self._theme = theme
 
@@ -70,7 +66,7 @@ class BoardOptionsScene(MenuScene):
         """The game's."""
         return self._theme
 
-    def rows(self) -> Sequence[Row]:
+    def own_rows(self) -> Sequence[Row]:
         """All options as they stand."""
         s = self.app.settings
         preset, values = preset_of(self.game, s), options_of(self.game, s)
@@ -79,28 +75,15 @@ class BoardOptionsScene(MenuScene):
             names = [(one.id, one.name) for one in self.game.box().presets]
             rows.append(Choice(PRESET, "Match", names, preset.id, note=preset.text))
         rows += [_row(name, known, values) for name, known in self.game.options.items()]
-        return (
-            *rows,
-            Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note=MANNERS[s.secrecy]),
-            Choice("bot_level", "Bots", LEVELS, s.bot_level),
-            Action("done", "Done"),
-        )
+        return (*rows, Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note=MANNERS[s.secrecy]))
 
-    def chosen(self, outcome: Outcome) -> None:
-        """Set it."""
-        if outcome.id == "done":
-            self.back()
-            return
+    def set(self, outcome: Outcome) -> None:
+        """How hands are kept, or a house rule."""
         settings = self.app.settings
-        if outcome.id in ("secrecy", "bot_level"):
-            setattr(settings, outcome.id, outcome.value)
-            for seat in self.app.roster.bots:
-                self.app.roster.make_bot(seat, settings.bot_level)
+        if outcome.id == "secrecy":
+            settings.secrecy = outcome.value  # type: ignore[assignment]  # one of SECRECY
         elif isinstance(outcome.value, str | int):
             _keep(self.game, settings, outcome.id, outcome.value)
-        self.app.save_settings()
-        self.menu = self.fresh_menu()
-        self.menu.select(outcome.id)
 
 
 def _row(name: str, known: Sequence[Value], values: Mapping[str, Value]) -> Row:

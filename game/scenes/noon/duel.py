@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from game.inputs.press import Press
 from game.match.clock import SETTLE_NS, GameClock
+from game.match.games import NOON
 from game.match.journal_file import JournalFile
 from game.match.standoff_start import record_of
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
 from game.scenes.lost import LostPadScene, absent, come_back, hand_over
-from game.scenes.noon.howto import NoonHowTo
 from game.scenes.noon.show import KEEN_PHASES, Show
 from game.scenes.pause import PauseScene
+from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.stack import Scene
 from game.stage.hints import Hint, HintGroup
 from game.stage.palette import MARS
@@ -44,19 +45,19 @@ class NoonScene(Scene):
         left: Callable[[], Scene],
     ) -> None:
         """standoff: its seats are the roster's. after, left: make what follows the end, or giving up."""
-        self.hunt = standoff
+        self.standoff = standoff
         self._after, self._left = after, left
 
     @property
     def keen(self) -> bool:
         """While the bell is near, or has rung."""
-        return self.hunt.phase in KEEN_PHASES
+        return self.standoff.phase in KEEN_PHASES
 
     # Life
 
     def enter(self) -> None:
         """Step into the street."""
-        self.show = Show(self.app, self.hunt)
+        self.show = Show(self.app, self.standoff)
         self.show.warm(self.app.window.canvas)
         self._clock: GameClock | None = None
         self._last_ns: int | None = None
@@ -67,14 +68,14 @@ class NoonScene(Scene):
     def leave(self) -> bool:
         """The match stays in its journal."""
         self.app.sound.tension(0.0)
-        self.hunt.match.close()
+        self.standoff.match.close()
         return True
 
     def suspend(self) -> None:
         """Time stands still; an open round will be run again."""
         if self._clock is not None and self._last_ns is not None:
             self._clock.pause(self._last_ns)
-        self.hunt.break_round()
+        self.standoff.break_round()
         self.app.sound.tension(0.0)
 
     def resume(self) -> None:
@@ -90,17 +91,17 @@ class NoonScene(Scene):
             self._pause()
         elif self._clock is not None:
             free = press.seat is None and press.control == "slam" and press.value
-            if free and self.hunt.phase in ("ready", "check"):
-                come_back(self.app, self.hunt, press)
-            self.hunt.press(self._clock.press(press))
+            if free and self.standoff.phase in ("ready", "check"):
+                come_back(self.app, self.standoff, press)
+            self.standoff.press(self._clock.press(press))
 
     def _pause(self) -> None:
         self.app.stack.push(
             PauseScene(
                 reasons=lambda: list(self.show.reasons),
-                rules=NoonHowTo,
+                rules=lambda: rulebook_scene(self.app, NOON.id),
                 leave=lambda: self.app.stack.reset(self._left()),
-                match=self.hunt,
+                match=self.standoff,
             )
         )
 
@@ -112,18 +113,18 @@ class NoonScene(Scene):
     @property
     def waited_for(self) -> list[int]:
         """Everybody who sits."""
-        return [seat for seat in self.app.roster.people if seat not in self.hunt.bots]
+        return [seat for seat in self.app.roster.people if seat not in self.standoff.bots]
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""
-        hand_over(self.app, self.hunt, seat)
+        hand_over(self.app, self.standoff, seat)
 
     def cut_short(self) -> bool:
         """The journal says that it ended so."""
-        if self.hunt.phase == "over":
+        if self.standoff.phase == "over":
             return False
-        self.hunt.end("cut short")
-        self.app.records.add(record_of(self.hunt))
+        self.standoff.end("cut short")
+        self.app.records.add(record_of(self.standoff))
         return True
 
     # Time
@@ -131,29 +132,29 @@ class NoonScene(Scene):
     def advance(self, now_ns: int) -> None:
         """Bring the referee up to the watermark and everything on screen up to now."""
         if self._clock is None:
-            self._clock = GameClock(now_ns, self.hunt.now_ns + SETTLE_NS)
+            self._clock = GameClock(now_ns, self.standoff.now_ns + SETTLE_NS)
         if self._last_ns is None:
             self._clock.resume(now_ns)
             self._last_ns = now_ns
         dt = now_ns - self._last_ns
         self._last_ns = now_ns
         lost = self.app.inputs.seats.lost()
-        self.hunt.held = bool(lost)
+        self.standoff.held = bool(lost)
         game_ns = self.show.game_ns = self._clock.tick(now_ns)
-        for event in self.hunt.advance(game_ns - SETTLE_NS):
+        for event in self.standoff.advance(game_ns - SETTLE_NS):
             self.show.play(event)
         self.show.advance(dt)
         self._tell_of_the_journal()
-        if lost and self.hunt.phase in ("ready", "check"):
-            self.app.stack.push(LostPadScene(self.hunt))
-        elif self.hunt.phase == "over":
+        if lost and self.standoff.phase in ("ready", "check"):
+            self.app.stack.push(LostPadScene(self.standoff))
+        elif self.standoff.phase == "over":
             self.end()
 
     def end(self) -> None:
         """Only once the last shot has died away."""
         winner = self.show.winner
         won_ns = self.show.people[winner].won_ns if winner is not None else None
-        if won_ns is None or self.show.game_ns - won_ns > self.hunt.pace.check:
+        if won_ns is None or self.show.game_ns - won_ns > self.standoff.pace.check:
             self.go_on()
 
     def go_on(self) -> None:
@@ -161,7 +162,7 @@ class NoonScene(Scene):
         self.app.stack.swap(self._after(self))
 
     def _tell_of_the_journal(self) -> None:
-        journal = self.hunt.match.journal
+        journal = self.standoff.match.journal
         notice = journal.notice if isinstance(journal, JournalFile) else None
         if notice and notice != self._told:
             self._told = notice
@@ -171,20 +172,20 @@ class NoonScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the street, those who stand in it, and what the controls do."""
-        self._drew_bell = self.hunt.wants_bell
+        self._drew_bell = self.standoff.wants_bell
         self.show.draw(canvas, self.app.inputs.seats.lost())
-        ready = self.app.stack.top is self and self.hunt.phase in ("ready", "check")
-        sign = JOIN if ready and absent(self.app, self.hunt) else ""
+        ready = self.app.stack.top is self and self.standoff.phase in ("ready", "check")
+        sign = JOIN if ready and absent(self.app, self.standoff) else ""
         draw_line(canvas, self.app, MARS, self.hints(), self._last_ns or 0, words=sign)
 
     def hints(self) -> list[HintGroup]:
         """What the bottom line says."""
-        asked = [seat for seat in range(len(self.hunt.match.seats)) if seat not in self.hunt.bots]
-        return hint_groups(self.app, HINTS.get(self.hunt.phase, ()), asked)
+        asked = [seat for seat in range(len(self.standoff.match.seats)) if seat not in self.standoff.bots]
+        return hint_groups(self.app, HINTS.get(self.standoff.phase, ()), asked)
 
     def flipped(self, now_ns: int) -> None:
         """The bell is to be seen since now_ns: the round begins then, and only now is it heard."""
         if self._drew_bell and self._clock is not None:
-            self.hunt.flipped(self._clock.game_ns(now_ns))
+            self.standoff.flipped(self._clock.game_ns(now_ns))
             self.app.sound.play("bell")
             self._drew_bell = False

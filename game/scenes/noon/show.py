@@ -40,7 +40,7 @@ class Show:
 
     def __init__(self, app: App, standoff: Standoff) -> None:
         """standoff: asked for what everybody may see."""
-        self._hunt = standoff
+        self._standoff = standoff
         self._sound = app.sound
         self.places = places(len(standoff.match.seats))
         less = app.settings.less_motion
@@ -54,7 +54,7 @@ class Show:
 
     def lay(self) -> None:
         """Everybody on their feet, as the referee has it."""
-        view = self._hunt.view
+        view = self._standoff.view
         self.people = [Slinger() for _ in self.places]
         self.rounds: list[int] = view["rounds"]
         self.round: int = view["round"]
@@ -154,10 +154,10 @@ class Show:
 
     def draw(self, canvas: Canvas, lost: Collection[int]) -> None:
         """Draw all but the bottom line. lost: seats whose pads are gone."""
-        phase = self._hunt.phase
+        phase = self._standoff.phase
         if phase == "bell" and self._rung_ns is None:
             self._rung_ns = self.game_ns
-        wait = self._age_ms(self._hunt.since_ns) if phase == "toll" else None
+        wait = self._age_ms(self._standoff.since_ns) if phase == "toll" else None
         rung = self._age_ms(self._rung_ns)
         canvas.shift = self.shake.offset
         self.street.draw(canvas, self.game_ns / MS, wait_ms=wait, rung_ms=rung)
@@ -178,7 +178,7 @@ class Show:
     def _draw_plates(self, canvas: Canvas, lost: Collection[int]) -> None:
         for seat, place in enumerate(self.places):
             fresh = self._age_ms(self._fresh[1]) if self._fresh and self._fresh[0] == seat else None
-            note = "Bot" if seat in self._hunt.bots else ""
+            note = "Bot" if seat in self._standoff.bots else ""
             draw_plate(
                 canvas,
                 place,
@@ -191,13 +191,13 @@ class Show:
             )
 
     def _draw_words(self, canvas: Canvas, rung_ms: float | None) -> None:
-        phase = self._hunt.phase
+        phase = self._standoff.phase
         if phase == "ready":
             heading(canvas, MARS, f"ROUND {self.round}", 960, 430, size=170)
             words = f"First to {self.goal} rounds" if self.goal > 1 else "One round decides"
             canvas.text(words, 960, 548, MARS.body, 52, MARS.paper, outline=INK)
         elif phase == "count":
-            left = (self._hunt.ends_ns or 0) - self.game_ns
+            left = (self._standoff.ends_ns or 0) - self.game_ns
             number = str(max(1, -(-left // 1_000_000_000)))
             heading(canvas, MARS, number, 960, 430, size=340, colour=MARS.accent)
         elif phase == "toll":

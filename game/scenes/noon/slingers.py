@@ -72,7 +72,7 @@ class Slingers:
             self._figure(seat).surface(canvas.scale)
             self._fallen(seat).surface(canvas.scale)
             self._shamed(seat).surface(canvas.scale)
-            _stamp(self._art, place.plate).surface(canvas.scale)
+            stamp(self._art, place.plate).surface(canvas.scale)
             self._gun(place).surface(canvas.scale, -38)
             self._flash(place).surface(canvas.scale, -38)
 
@@ -135,7 +135,7 @@ class Slingers:
         if slinger.early_ns is not None:
             share = 1.0 if self.less_motion else min(1.0, (now_ns - slinger.early_ns) / MS / STAMP_MS)
             zoom = 1.6 - 0.6 * out_back(share)
-            canvas.image(_stamp(self._art, room), place.x, FEET_Y - place.height * 0.5, zoom=zoom)
+            canvas.image(stamp(self._art, room), place.x, FEET_Y - place.height * 0.5, zoom=zoom)
             return
         if slinger.time_ns is None:
             if low:
@@ -203,7 +203,7 @@ def _shadow(art: Art, width: int) -> Sprite:
     return art.compose(("noon shadow", width), size, paint)
 
 
-def _stamp(art: Art, width: float) -> Sprite:
+def stamp(art: Art, width: float) -> Sprite:
     """TOO SOON, askew; in two lines where there is little room."""
     lines = ("TOO SOON",) if width > 280 else ("TOO", "SOON")
     w = max(map(len, lines)) * 36.0 + 44

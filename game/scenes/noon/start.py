@@ -86,11 +86,11 @@ def scene(app: App, standoff: Standoff, title: Callable[[], Scene]) -> NoonScene
     """The screen of a match; afterwards its result, and then the seats again."""
 
     def after(done: NoonScene) -> Scene:
-        news = kept(app, done.hunt)
-        for seat in done.hunt.result["winners"]:
+        news = kept(app, done.standoff)
+        for seat in done.standoff.result["winners"]:
             app.roster.won(seat)
         return NoonResult(
-            done.hunt,
+            done.standoff,
             news,
             again=lambda: begin(app, title),
             seats=lambda: seats(app, title),

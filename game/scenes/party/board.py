@@ -11,6 +11,7 @@ from game.scenes.hints import shared_hints
 from game.scenes.names import seat_name
 from game.scenes.nav import Nav
 from game.scenes.pause import PauseScene
+from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.stack import Scene
 from game.stage.badges import seat_badge
 from game.stage.frames import strip, strip_ink
@@ -86,7 +87,7 @@ class PartyBoard(Scene):
         self.app.last_device = press.device
         step = self.nav.feed(press)
         if step == "start":
-            self.app.stack.push(PauseScene(reasons=list, rules=None, leave=self._leave))
+            self.app.stack.push(PauseScene(reasons=list, rules=self._rules, leave=self._leave))
         elif step == "slam" and self.age_ns > (GLOAT_NS if self.party.rounds else SHOW_NS):
             self.app.sound.play("choose")
             self._on()
@@ -103,6 +104,9 @@ class PartyBoard(Scene):
             for seat, place in enumerate(self.party.rounds[-1].places):
                 if place == 1:
                     self.particles.coins(LEFT + TOTAL_X, self._row_y(self._old.index(seat)), 10)
+
+    def _rules(self) -> Scene:
+        return rulebook_scene(self.app, "party")
 
     # Drawing
 

@@ -160,7 +160,9 @@ class Evening:
         app, game = self.app, self.party.game
         if game == NOON.id:
             return NoonScene(
-                played, after=lambda done: self._after(done.hunt, standoff_start.record_of), left=self.finale
+                played,
+                after=lambda done: self._after(done.standoff, standoff_start.record_of),
+                left=self.finale,
             )
         if game == BANDITS.id:
             return HuntScene(

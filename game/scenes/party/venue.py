@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from game.match.games import BANDITS, KNOWN, NOON
 from game.match.party import LENGTHS
 from game.scenes.games import on_screen
-from game.scenes.menus import MenuScene
-from game.stage.rows import Action, Choice, Outcome, Row, Toggle
+from game.scenes.match_options import MatchOptions
+from game.stage.rows import Choice, Outcome, Row, Toggle
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -77,36 +77,25 @@ class PartyVenue:
         self._app.settings.boards = {**boards, PARTY: {**self._kept, name: value}}
 
 
-class PartyOptions(MenuScene):
-    """Length, games and bots."""
+class PartyOptions(MatchOptions):
+    """Its length and its games."""
 
     headline = "THE PARTY"
-    joins = True
-    width = 1320.0
 
-    def rows(self) -> Sequence[Row]:
-        """All options as they stand."""
+    def __init__(self) -> None:
+        """The rules are the party's."""
+        super().__init__(PARTY)
+
+    def own_rows(self) -> Sequence[Row]:
+        """Rounds, and a switch for each game."""
         venue = PartyVenue(self.app)
-        levels = [("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard")]
         lengths = [(length, f"{length} rounds") for length in LENGTHS]
         return (
             Choice("length", "Length", lengths, venue.length),
             *(Toggle(game, KNOWN[game].name, game in venue.games, note=NOTES[game]) for game in offered()),
-            Choice("bot_level", "Bots", levels, self.app.settings.bot_level),
-            Action("done", "Done"),
         )
 
-    def chosen(self, outcome: Outcome) -> None:
-        """Set it."""
-        settings = self.app.settings
-        if outcome.id == "done":
-            self.back()
-            return
-        if outcome.id != "bot_level":
-            assert isinstance(outcome.value, int)
-            PartyVenue(self.app).keep(outcome.id, outcome.value)
-        elif outcome.value in ("easy", "normal", "hard"):
-            settings.bot_level = outcome.value
-            for seat in self.app.roster.bots:
-                self.app.roster.make_bot(seat, settings.bot_level)
-        self.app.save_settings()
+    def set(self, outcome: Outcome) -> None:
+        """Keep it."""
+        assert isinstance(outcome.value, int)
+        PartyVenue(self.app).keep(outcome.id, outcome.value)

@@ -83,7 +83,8 @@ class Rulings(Page):
         shown = self.rows[self.first : self.first + self.visible]
         for place, row in enumerate(shown):
             self._draw_row(canvas, row, TOP + place * (ROW + GAP) + ROW / 2)
-        self._draw_bar(canvas)
+        if len(self.rows) > self.visible:
+            self._draw_bar(canvas)
         canvas.layer()
         canvas.image(panel(canvas.art, theme, BOARD.w, BOARD.h), BOARD.x + BOARD.w / 2, BOARD.y + BOARD.h / 2)
         self._draw_ruling(canvas)
@@ -98,7 +99,7 @@ class Rulings(Page):
     def _draw_bar(self, canvas: Canvas) -> None:
         tall = BOTTOM - TOP
         part = tall * self.visible / len(self.rows)
-        top = TOP + (tall - part) * self.first / max(1, len(self.rows) - self.visible)
+        top = TOP + (tall - part) * self.first / (len(self.rows) - self.visible)
         canvas.rect(BAR_X, TOP, 18, tall, self.theme.ink, radius=9)
         canvas.rect(BAR_X + 3, top + 3, 12, part - 6, self.theme.accent, radius=6)
 

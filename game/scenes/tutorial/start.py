@@ -10,7 +10,7 @@ from game.match.games import GAMES
 from game.match.lesson import read_lesson, taught
 from game.scenes.games import LOOKS
 from game.scenes.menus import MenuScene
-from game.scenes.rulebook.start import how_to_play, rulebook_scene
+from game.scenes.rulebook.start import OTHERS, ShelfScene, how_to_play, rulebook_scene
 from game.stage.rows import Action, Outcome, Row
 from game.store.folders import data_root
 
@@ -57,12 +57,16 @@ class LearnScene(MenuScene):
                 "lesson", "Learn by playing", note="Everything once, step by step: four minutes, for one."
             ),
             Action("book", "Read the rules", note="The turn, all the cards, and every ruling."),
+            OTHERS,
         )
 
     def chosen(self, outcome: Outcome) -> None:
         """In place of this question."""
         if outcome.id == "book":
             self.app.stack.swap(rulebook_scene(self.app, self._game))
+            return
+        if outcome.id == OTHERS.id:
+            self.app.stack.swap(ShelfScene())
             return
         try:
             self.app.stack.swap(tutorial_scene(self.app, self._game))

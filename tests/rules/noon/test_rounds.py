@@ -57,7 +57,7 @@ def test_the_first_press_after_the_bell_has_the_round_whatever_the_order_in_whic
     assert (late.kind, late.seat, late.data["gap_ns"]) == ("late", 2, 20 * MS)
 
 
-def test_a_round_stays_open_after_it_is_won_so_that_everybody_learns_how_late_they_were() -> None:
+def test_no6_a_round_stays_open_after_it_is_won_so_that_everybody_learns_how_late_they_were() -> None:
     street = Street().bell()
     street.say(0, "draw", 240, 242)
     street.advance(242)
@@ -76,7 +76,7 @@ def test_a_round_is_over_at_once_when_all_have_drawn() -> None:
     assert kinds(street.advance(252)) == ["round_over", "round"]
 
 
-def test_bm16_who_draws_before_the_bell_is_out_of_the_round() -> None:
+def test_no2_bm16_who_draws_before_the_bell_is_out_of_the_round() -> None:
     street = Street()
     assert street.say(1, "early")[0].data["false_start"]
     street.bell()
@@ -86,12 +86,12 @@ def test_bm16_who_draws_before_the_bell_is_out_of_the_round() -> None:
 
 
 @pytest.mark.parametrize(("lo", "hi", "out"), [(-40, -30, True), (60, 99, True), (99, 101, False)])
-def test_bm16_surely_sooner_than_100_ms_after_the_bell_is_too_soon(lo: int, hi: int, out: bool) -> None:
+def test_no2_bm16_surely_sooner_than_100_ms_after_the_bell_is_too_soon(lo: int, hi: int, out: bool) -> None:
     street = Street().bell()
     assert street.say(1, "draw", lo, hi)[0].data["false_start"] is out
 
 
-def test_when_all_but_one_drew_too_soon_that_one_has_the_round_without_a_bell() -> None:
+def test_no3_when_all_but_one_drew_too_soon_that_one_has_the_round_without_a_bell() -> None:
     street = Street()
     street.say(0, "early")
     street.say(2, "early")
@@ -110,7 +110,7 @@ def test_the_last_one_may_still_draw_too_soon_after_the_bell() -> None:
     assert street.view["rounds"] == [0, 0]
 
 
-def test_when_all_drew_too_soon_the_round_is_run_again() -> None:
+def test_no3_when_all_drew_too_soon_the_round_is_run_again() -> None:
     street = Street(2)
     street.say(0, "early")
     street.say(1, "early")
@@ -119,13 +119,13 @@ def test_when_all_drew_too_soon_the_round_is_run_again() -> None:
     assert street.view["noon"]["may"] == [0, 1]
 
 
-def test_when_nobody_draws_for_ten_seconds_the_round_is_run_again() -> None:
+def test_no4_when_nobody_draws_for_ten_seconds_the_round_is_run_again() -> None:
     street = Street().bell()
     assert street.advance(9_999) == ()
     assert street.advance(10_000)[0].data["reason"] == "nobody"
 
 
-def test_a_table_that_everybody_has_left_comes_to_an_end_by_coins() -> None:
+def test_no4_a_table_that_everybody_has_left_comes_to_an_end_by_coins() -> None:
     street = Street(wins=1)
     for _ in range(PATIENCE - 1):
         assert street.bell().advance(10_000)[0].kind == "again"
@@ -133,7 +133,7 @@ def test_a_table_that_everybody_has_left_comes_to_an_end_by_coins() -> None:
     assert RULES.pending(street.state) == ()
 
 
-def test_bm17_presses_whose_intervals_overlap_are_a_dead_heat_that_a_coin_decides() -> None:
+def test_no5_bm17_presses_whose_intervals_overlap_are_a_dead_heat_that_a_coin_decides() -> None:
     winners = set()
     for seed in range(12):
         street = Street(2)
@@ -156,7 +156,7 @@ def test_a_draw_can_not_begin_before_what_has_been_decided() -> None:
     assert street.view["noon"]["may"] == [1, 2]
 
 
-def test_the_first_to_three_rounds_wins_and_places_go_by_rounds_and_then_by_the_quickest_draw() -> None:
+def test_no1_the_first_to_three_rounds_wins_and_places_go_by_rounds_and_then_by_the_quickest_draw() -> None:
     street = Street(4)
     for seat in (0, 1, 0, 2):
         street.win(seat)

@@ -51,8 +51,8 @@ def opened(room: Parlour, game: str) -> RulebookScene:
 
 
 def rows(game: str) -> list[dict[str, Any]]:
-    found = []
-    for path in (ROOT / "levels" / game).glob("*.toml"):
+    found: list[dict[str, Any]] = []
+    for path in (ROOT / "levels" / game).glob("*.toml") if game in TABLES else ():
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         found += [row for table in TABLES[game] for row in data.get(table, ()) if isinstance(row, dict)]
     return found
@@ -276,7 +276,8 @@ def test_a_file_that_can_not_be_used_leaves_the_cards_and_says_so(
     for game in CODES:
         scene = opened(room, game)
         assert scene.pages
-        assert not any(isinstance(page, (Steps, Rulings)) for page in scene.pages)
+        read = [page for page in scene.pages if isinstance(page, (Steps, Rulings))]
+        assert len(read) == (game not in TABLES)
         for _ in looks(scene):
             break
         scene.draw(Gauge(room.art))

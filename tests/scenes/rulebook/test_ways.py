@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.rulebook import CODES
 from game.match.seats import parse_seats
 from game.scenes.entrance import play, title
 from game.scenes.rulebook.start import rulebook_scene
@@ -70,6 +71,19 @@ def test_two_presses_lead_from_the_title_to_how_to_play(place: House, game: str)
     assert place.names == ["TitleScene", "MainMenu", "RulebookScene"]
     place.tap("keys1", "back")
     assert place.names[-1] == "MainMenu"
+
+
+def test_all_rulebooks_lie_on_a_shelf_beside_how_to_play_and_go_back_there(place: House) -> None:
+    place.open(title(place.app)).frames(3)
+    place.tap("keys1", "start", "right")
+    place.top.menu.select("others")
+    place.tap("keys1", "slam")
+    assert [row.id for row in place.top.menu.rows] == list(CODES)
+    place.top.menu.select("noon")
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "RulebookScene" and place.top._name == "Noon"
+    place.tap("keys1", "back")
+    assert place.names[-1] == "ShelfScene"
 
 
 def test_bandits_can_be_learnt_by_doing_as_well(place: House) -> None:

@@ -224,7 +224,7 @@ def test_how_to_play_offers_it_first_and_then_the_rulebook(place: House, game: s
     place.app.settings.game = game
     place.open(title(place.app)).frames(3)
     place.tap("keys1", "start", "right")
-    assert [row.id for row in place.top.menu.rows] == ["lesson", "book"]
+    assert [row.id for row in place.top.menu.rows] == ["lesson", "book", "others"]
     place.tap("keys1", "slam")
     assert place.names == ["TitleScene", "MainMenu", "TutorialScene"]
     assert place.top.lesson.game == game
