@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import signal
 import sys
@@ -10,6 +11,8 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import msgspec
 
 import game
 from game.cli.options import CliError, WindowOptions
@@ -54,14 +57,19 @@ def _supervise(options: WindowOptions) -> int:
     folders = Folders(options.data_dir)
     folders.close()  # the game itself is to have it
     program = Path(game.__file__).resolve().parent.parent / "main.py"
-    supervisor = Supervisor(
-        [sys.executable, str(program), *sys.argv[1:]], folders.root / "logs", _audits(folders)
-    )
+    here = ("--data-dir", str(folders.root))  # also where that is a temporary one: it is for all games
+    audits = _audits(folders)
+    if folders.notice:
+        audits.add("storage", folders.notice)
+    command = [sys.executable, str(program), *sys.argv[1:], *here]
+    supervisor = Supervisor(command, folders.root / "logs", audits)
     supervisor.listen()
     return supervisor.run()
 
 
 def _audits(folders: Folders) -> Audits:
+    with contextlib.suppress(OSError):  # what can't be written down waits
+        (folders.root / "logs").mkdir(exist_ok=True)
     return Audits(folders.root / "logs" / "audits.jsonl")
 
 
@@ -74,7 +82,7 @@ def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     folders = Folders(options.data_dir)
     folders.close()  # `open_app` takes it again
-    (folders.root / "logs").mkdir(exist_ok=True)
+    options = msgspec.structs.replace(options, data_dir=folders.root)
     audits, pin = _audits(folders), Pin(folders.root / PIN)
     adjusted = Adjusted(folders.root / "kiosk.json")
     menu = Behind(base, adjusted, pin)
@@ -83,11 +91,12 @@ def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
     with ExitStack() as stack:
         app = open_app(options, stack, keeper, plain=mode == "safe")
         signal.signal(signal.SIGTERM, lambda *_: app.quit(0))
-        app.notes.say(adjusted.notice)
+        for sentence in (folders.notice or "", adjusted.notice):
+            app.notes.say(sentence)
         if mode == "safe":
             app.notes.say("Safe mode after many crashes: default settings, plain video.")
         first = _first(app, mode)
-        if not pin.known:
+        if not pin.known and folders.notice is None:  # else guests would set one whenever a disk breaks
             app.stack.push(first)
             first = PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits))
         return app.run(first)
@@ -132,6 +141,10 @@ class Behind:
         """Ask for the PIN, then open the menu."""
         from game.kiosk.operator import OperatorScene  # noqa: PLC0415
         from game.kiosk.pin_scene import PinScene  # noqa: PLC0415
+
+        if not self._pin.known:
+            keeper.app.notes.say("There is no PIN: set one with `red-frontier pin 1234`, then start again.")
+            return
 
         def try_it(digits: str) -> str:
             why = self._lock.refuses(digits)

@@ -13,6 +13,7 @@ from game.inputs.zones import ZONES
 from game.kiosk.attract import Act, Attract
 from game.kiosk.clock import WallClock
 from game.kiosk.config import Kiosk
+from game.kiosk.disk import Disk
 from game.kiosk.idle import SECOND_NS, Idle
 from game.kiosk.pulse import Pulse
 from game.match.party import PartyFile
@@ -59,6 +60,7 @@ class KioskKeeper(Keeper):
         self.credits = 0
         self._beat = pulse
         self._clock = WallClock()
+        self._disk = Disk()
         self._attract: Attract | None = None
         self._act: Act | None = None
         self._ends_ns = 0
@@ -182,6 +184,8 @@ class KioskKeeper(Keeper):
         jump = self._clock.jumped()
         if jump:
             self.audits.add("clock_jump", f"The clock jumped by {jump} s.")
+        if news := self._disk.news(self._now_ns, self.app.folders.refusal):
+            self.audits.add("storage", news)
         self._set_sound()
         step = self._now_ns // (self.kiosk.pixel_shift_s * SECOND_NS)
         self.app.window.nudge(*NUDGES[step % len(NUDGES)])

@@ -11,6 +11,8 @@ FIRST_FRAME_S = 60.0
 """A slow machine may take so long to its first frame."""
 PAUSES_S = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Before the first, second, ... start again within the memory; the last one serves all that follow."""
+MOST_PLAYED_S = 2.0
+"""No longer than this if it had come so far as to show a picture: guests stand before a dark screen."""
 MEMORY_S = 600.0
 SAFE_AFTER = 5
 """So many crashes within the memory lead to the safe mode."""
@@ -52,4 +54,5 @@ class Watch:
         while now_s - self._crashes[0] > MEMORY_S:
             self._crashes.popleft()
         count = len(self._crashes)
-        return Again(PAUSES_S[min(count, len(PAUSES_S)) - 1], count >= SAFE_AFTER)
+        pause_s = PAUSES_S[min(count, len(PAUSES_S)) - 1]
+        return Again(min(pause_s, MOST_PLAYED_S) if self._drawn else pause_s, count >= SAFE_AFTER)

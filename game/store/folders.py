@@ -10,11 +10,17 @@ from pathlib import Path
 import platformdirs
 from filelock import FileLock, Timeout
 
+from game.store.files import plain_files
+
 APP = "red-frontier"
 SETTINGS = "settings.json"
 JOURNALS = "journals"
 RECORDS = "records.sqlite"
 LOCK = "in-use.lock"
+PROBE = 4096
+"""A disk that is full may still take a file with nothing in it, bytes."""
+MOST_BORROWED = 2**20
+"""More than any file of settings takes, bytes."""
 
 
 def data_root() -> Path:
@@ -36,16 +42,21 @@ class Folders:
         wanted = _usual() if data_dir is None else Path(data_dir).expanduser().absolute()
         self.notice: str | None = None
         self._lock: FileLock | None = None
-        reason = "there is no home folder" if wanted is None else _unwritable(wanted) or self._taken(wanted)
+        unwritable = "there is no home folder" if wanted is None else _unwritable(wanted)
+        reason = unwritable or (self._taken(wanted) if wanted else None)
         if wanted is None or reason:
             self.root = Path(tempfile.mkdtemp(prefix=f"{APP}-"))
             (self.root / JOURNALS).mkdir()
             place = f"{wanted}: {reason}" if wanted else str(reason)
             self.notice = f"Nothing can be kept ({place}); this time everything goes to {self.root}."
             if wanted:
-                _borrow(wanted / SETTINGS, self.root / SETTINGS)
+                _borrow(wanted, self.root, match=unwritable is not None)
         else:
             self.root = wanted
+
+    def refusal(self) -> str:
+        """Why nothing can be written there now, '' if all is well: disks fill up, or turn read-only."""
+        return _unwritable(self.root) or ""
 
     def close(self) -> None:
         """Let another program have the folder."""
@@ -94,14 +105,21 @@ def _unwritable(root: Path) -> str | None:
     try:
         (root / JOURNALS).mkdir(parents=True, exist_ok=True)
         for folder in (root, root / JOURNALS):
-            with tempfile.TemporaryFile(dir=folder):
-                pass
+            with tempfile.TemporaryFile(dir=folder) as file:
+                file.write(bytes(PROBE))
     except OSError as error:
         return (error.strerror or str(error)).lower()
     return None
 
 
-def _borrow(old: Path, new: Path) -> None:
-    """Take the settings of a folder that can be read but not written."""
+def _borrow(old: Path, new: Path, *, match: bool) -> None:
+    """Take what is small from a folder that can be read but not written; with `match`, also the last one.
+
+    Nobody goes on with a match of a folder that another program has open.
+    """
     with contextlib.suppress(OSError):
-        shutil.copyfile(old, new)
+        small = [path for path in plain_files(old, "*.json") if path.stat().st_size <= MOST_BORROWED]
+        journals = plain_files(old / JOURNALS, "*.jsonl")[:1] if match else []
+        for path in (*small, *journals):
+            with contextlib.suppress(OSError):
+                shutil.copy2(path, new / path.relative_to(old))

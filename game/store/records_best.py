@@ -103,10 +103,14 @@ class PhotoFinish(msgspec.Struct, frozen=True):
 
 
 def photos_of_a_day(file: RecordsFile, count: int = 5) -> list[PhotoFinish]:
-    """The closest photo finishes of Bandits on Mars in the last 24 hours, bots' among them, closest first."""
+    """The closest photo finishes of Bandits on Mars in the last 24 hours, bots' among them, closest first.
+
+    Also of an hour to come, for a clock that was put back; but not of years to come, which would be for ever.
+    """
     query = (
         "SELECT m.journal, c.race, c.gap_ns FROM captures c JOIN matches m ON m.id = c.match "
         "WHERE c.\"right\" AND c.gap_ns IS NOT NULL AND m.journal != '' AND m.game = 'bandits' "
-        "AND m.ended >= datetime('now', '-1 day') ORDER BY c.gap_ns, c.match LIMIT ?"
+        "AND m.ended BETWEEN datetime('now', '-1 day') AND datetime('now', '+1 day') "
+        "ORDER BY c.gap_ns, c.match LIMIT ?"
     )
     return [msgspec.convert(row, PhotoFinish) for row in file.rows(query, count)]

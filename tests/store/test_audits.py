@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -28,14 +29,35 @@ def test_the_file_never_grows_large(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert audits.all()[-1].text == "199"
 
 
-def test_what_a_full_disk_refused_is_told_later(tmp_path: Path) -> None:
+def test_what_a_disk_refuses_waits_says_why_and_is_written_down_later(tmp_path: Path) -> None:
     audits = Audits(tmp_path / "gone" / "audits.jsonl")
     audits.add("match")
     audits.add("match")
-    assert audits.missed == 2
+    told = [(a.kind, a.text) for a in audits.all()]
+    waits = ("storage", "Audits wait in memory: No such file or directory.")
+    assert told == [("match", ""), waits, ("match", "")]
     (tmp_path / "gone").mkdir()
     audits.add("crash")
-    assert [(a.kind, a.data) for a in audits.all()] == [("crash", {"missed": 2})]
+    assert [(a.kind, a.text) for a in Audits(audits.path).all()] == [*told, ("crash", "")]
+
+
+def test_a_line_that_a_full_disk_tore_is_passed_over_and_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    audits, write = Audits(tmp_path / "audits.jsonl"), os.write
+    monkeypatch.setattr(os, "write", lambda handle, data: write(handle, data[:9]))
+    audits.add("match")
+    monkeypatch.setattr(os, "write", write)
+    audits.add("crash")
+    assert [a.kind for a in Audits(audits.path).all()] == ["match", "storage", "crash"]
+
+
+def test_of_audits_that_wait_too_long_the_oldest_are_lost(tmp_path: Path) -> None:
+    audits = Audits(tmp_path / "gone" / "audits.jsonl")
+    for n in range(module.MOST_WAITING + 10):
+        audits.add("match", str(n))
+    assert len(audits.all()) == module.MOST_WAITING
+    assert audits.all()[-1].text == str(module.MOST_WAITING + 9)
 
 
 def test_damaged_lines_are_passed_over_and_all_can_be_cleared(tmp_path: Path) -> None:

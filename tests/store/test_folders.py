@@ -1,3 +1,5 @@
+import errno
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +61,36 @@ def test_settings_of_a_folder_that_can_only_be_read_are_taken_along(
     assert found.root != tmp_path
     assert "read-only" in (found.notice or "")
     assert found.settings.read_text() == '{"version": 1, "mono": true}'
+
+
+def test_what_is_small_and_the_last_match_of_a_folder_that_can_only_be_read_are_taken_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pin.json").write_text("secret")
+    (tmp_path / "journals").mkdir()
+    for n in (1, 2):
+        (tmp_path / "journals" / f"{n}.jsonl").write_text(str(n))
+        os.utime(tmp_path / "journals" / f"{n}.jsonl", (n, n))
+    monkeypatch.setattr(folders, "_unwritable", lambda _: "read-only file system")
+    found = Folders(tmp_path)
+    assert (found.root / "pin.json").read_text() == "secret"
+    assert [path.name for path in found.journals.iterdir()] == ["2.jsonl"]
+    assert (found.journals / "2.jsonl").stat().st_mtime == 2, "who resumes it asks how old it is"
+
+
+def test_a_disk_that_is_full_or_gone_is_noticed_and_so_is_its_return(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Folders(tmp_path)
+    assert found.refusal() == ""
+    with monkeypatch.context() as patch:
+        patch.setattr(folders.tempfile, "TemporaryFile", full)
+        assert found.refusal() == "no space left on device"
+    assert found.refusal() == ""
+
+
+def full(**_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_without_a_home_nothing_is_strewn_about(tmp_path: Path) -> None:

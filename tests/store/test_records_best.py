@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -143,3 +144,15 @@ def test_a_board_is_as_long_as_was_asked(records: Records) -> None:
         play(records, f"Player {number}", "bot", scores=(number, 0))
     assert [value for _, value in shown(records, "score")] == list(range(14, 4, -1))
     assert len(records.best("score", count=3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("ended", "shown"), [("-23 hours", True), ("-25 hours", False), ("+1 hour", True), ("+3 years", False)]
+)
+def test_a_photo_of_the_day_outlives_a_clock_put_back_an_hour_but_not_one_that_was_years_ahead(
+    records: Records, ended: str, shown: bool
+) -> None:
+    play(records, "Bart", "Emma", captures=(CaptureRecord(0, 0, "spot-1", 400, 9, rival=1),))
+    with sqlite3.connect(records.path) as other:
+        other.execute("UPDATE matches SET journal = 'here', ended = datetime('now', ?)", (ended,))
+    assert bool(records.photos_of_a_day()) == shown
