@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from game.bots.bountytown_answers import Answers
 from game.bots.bountytown_levels import LEVELS, WINNING, Level
 from game.bots.bountytown_plan import Mood, Plan
-from game.bots.bountytown_sight import Rows, Sight
+from game.bots.bountytown_sight import Sight
+from game.rules.bountytown.reading import Rows
 from game.rules.kernel import Event, Request, Response, View
 
 RANDOM = "random"

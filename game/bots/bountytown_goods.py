@@ -41,7 +41,7 @@ class Goods:
 
     def price(self, item: str) -> int:
         """What an Item costs this seat."""
-        return self.sight.number("store.price", self.sight.kind(item).price, self.sight.seat, self.me["cell"])
+        return self.sight.price(self.sight.seat, item)
 
     def wish(self, offered: Sequence[str]) -> str:
         """Of some Items the one that is worth most to who lacks it, '' for none."""

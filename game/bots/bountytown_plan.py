@@ -9,7 +9,9 @@ from typing import NamedTuple
 from game.bots.bountytown_levels import Level
 from game.bots.bountytown_prospect import Prospect
 from game.bots.bountytown_sight import Sight
+from game.rules.bountytown.hooks import use_key
 from game.rules.bountytown.options import END, RELOAD
+from game.rules.bountytown.rows import Use
 
 LEFT_OVER = 4
 """A Duel takes about so many cards."""
@@ -165,29 +167,26 @@ class Plan:
         )
         return Deed(option, value, then, chance.why)
 
-    def _places(self) -> Iterator[tuple[int, str, str, int, int, int]]:
-        """What can be done where: cell, id, deed, number, Actions, cards given up."""
+    def _places(self) -> Iterator[tuple[int, str, Use, int]]:
+        """What can be done where: cell, id, use, Actions."""
         for cell, name in enumerate(self.sight.town):
             use = self.sight.rows.locations[name].uses.get("turn")
             if use is not None and use.do in ("heal", "turn_in", "shop"):
-                yield cell, name, use.do, use.n, use.actions, use.discard
+                yield cell, name, use, self.sight.use_cost(self.sight.seat, use, cell)
 
     def _visits(self, spot: Spot) -> Iterator[Deed]:
         """Location abilities that are worth a way."""
-        for cell, name, do, n, actions, discard in self._town:
-            key = f"{name}+{do}"
-            if not actions and (key in spot.done or f"{name}@{self.sight.seat}" in self.sight.used):
+        for cell, name, use, actions in self._town:
+            key = f"{name}+{use.do}"
+            once = use_key(name, self.sight.seat)
+            if not use.actions and (key in spot.done or once in self.sight.used):
                 continue
-            left = spot.left - self._way(spot, cell)
-            if do == "turn_in":
-                left -= self.prospect.turn_in_cost(cell, actions)
-            else:
-                left -= actions
-            if left < 0 or discard > spot.cards:
+            left = spot.left - self._way(spot, cell) - actions
+            if left < 0 or use.discard > spot.cards:
                 continue
             then = spot._replace(cell=cell, left=left, moved=spot.moved or cell != spot.cell)
-            then = then._replace(done=(*spot.done, key), cards=spot.cards - discard)
-            yield from self._visit(spot, then, name, do, n)
+            then = then._replace(done=(*spot.done, key), cards=spot.cards - use.discard)
+            yield from self._visit(spot, then, name, use.do, use.n)
 
     def _visit(self, spot: Spot, then: Spot, name: str, do: str, n: int) -> Iterator[Deed]:
         option = f"use:{name}"

@@ -66,7 +66,7 @@ class Prospect(Goods):
             for seat, player in enumerate(sight.players)
             if seat != sight.seat and player["renown"] <= self.me["renown"]
         ]
-        self.sweeps = sight.number("reload.discard", 0, sight.seat, self.me["cell"]) > 0
+        self.sweeps = sight.sweeps(sight.seat)
         self.rifle = sight.holds(sight.seat, "declare", "reach")
         self.items = [
             (item, use.do, self.item_value(item))
@@ -99,7 +99,7 @@ class Prospect(Goods):
             name = row["bounty"]
             found.append(Target(name, sight.rows.bounties[name].cells, TABLE, name))
         for seat, player in enumerate(sight.players):
-            if seat != sight.seat and sight.may_face(seat):
+            if seat != sight.seat and sight.may_face(sight.seat, seat):
                 names = sorted(sight.stealable(seat), key=lambda name: -sight.renown(name))[:2]
                 found += [Target(f"seat-{seat}:{name}", (player["cell"],), seat, name) for name in names]
         return found
@@ -107,12 +107,8 @@ class Prospect(Goods):
     def move_cost(self, cell: int) -> int:
         """Actions that leaving a cell costs."""
         if cell not in self._moves:
-            self._moves[cell] = self.sight.number("move.actions", 1, self.sight.seat, cell)
+            self._moves[cell] = self.sight.move_cost(self.sight.seat, cell)
         return self._moves[cell]
-
-    def turn_in_cost(self, cell: int, actions: int) -> int:
-        """Actions that turning in costs."""
-        return self.sight.number("turn_in.actions", actions, self.sight.seat, cell)
 
     def wounds_cost(self, wounds: float) -> float:
         """What so many Wounds cost in all, parts of a Wound counted."""
@@ -129,9 +125,8 @@ class Prospect(Goods):
 
     def rest(self, cards: int, wounds: float, cell: int, stake: float) -> float:
         """The value of ending a turn with so many cards and Wounds at a cell, so much Renown to steal."""
-        safe = not self.sight.number("duel.against_player", 1, self.sight.seat, cell)
         danger = self.hazard(stake) * self._loss(stake)
-        danger *= -1.0 if safe else OPEN - 1.0 - HOLD * cards
+        danger *= -1.0 if self.sight.spared(self.sight.seat, cell) else OPEN - 1.0 - HOLD * cards
         return cards * self.level.ready - danger - self.wounds_cost(wounds)
 
     def hazard(self, stake: float) -> float:

@@ -8,12 +8,13 @@ import pytest
 
 from game.bots import bountytown_odds as odds
 from game.bots.bountytown_race import Race
-from game.bots.bountytown_sight import Rows, Sight
+from game.bots.bountytown_sight import Sight
 from game.bots.bountytown_worth import NOBODY, Stakes, attack_values, defence_values
 from game.rules.bountytown.cards import CARDS, parse_hand
 from game.rules.bountytown.frames import Duel
 from game.rules.bountytown.hands import FULL_HOUSE, HIGH_CARD, THREE_OF_A_KIND, TWO_PAIR, category
 from game.rules.bountytown.hooks import ask
+from game.rules.bountytown.reading import Rows
 from game.rules.kernel import TABLE
 from tests.rules.bountytown.box import CHARACTERS, CONTENT, LOCATIONS, RULES
 from tests.rules.bountytown.table import Table

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.bountytown.effects import applied, concerns, holds
 from game.rules.bountytown.frames import Duel, Turn
 from game.rules.bountytown.hands import HAND
 from game.rules.bountytown.rows import Effect, Row, kind_of
@@ -48,7 +49,7 @@ def ask(
         return base
     n = base
     for found in ordered(s, hook, seat, duel, here=here):
-        changed = _apply(found[0], n)
+        changed = applied(found[0], n)
         if changed != n and out is not None:
             _count(s, hook, found, seat, changed, out)
         n = changed
@@ -90,50 +91,19 @@ def _owners(s: State, hook: str) -> list[int]:
 def _fits(s: State, hook: str, found: Found, seat: int, duel: Duel | None) -> bool:
     """Whether an effect speaks about this seat now."""
     effect, row, owner = found
-    if not _concerns(effect.who, owner, seat, duel):
+    attacker, defender = (TABLE, TABLE) if duel is None else (duel.attacker, duel.defender)
+    if not concerns(effect.who, owner, seat, attacker, defender):
         return False
     if effect.per and use_key(row.id, owner, hook) in _used(s):
         return False
-    return all(_holds(word, duel, owner) for word in effect.when)
+    return not effect.when or (duel is not None and all(_holds(word, owner, duel) for word in effect.when))
 
 
-def _concerns(who: str, owner: int, seat: int, duel: Duel | None) -> bool:
-    if who == "owner":
-        return owner == seat
-    if duel is None or duel.defender == TABLE:
-        return False
-    attacks = owner == duel.attacker and seat == duel.defender
-    defends = owner == duel.defender and seat == duel.attacker
-    return (attacks and who != "attacker") or (defends and who != "defender")
-
-
-def _holds(word: str, duel: Duel | None, owner: int) -> bool:
+def _holds(word: str, owner: int, duel: Duel) -> bool:
     """Whether a condition holds for the owner of an effect."""
-    if duel is None:
-        return False
-    match word:
-        case "attacking":
-            return duel.attacker == owner
-        case "defending":
-            return duel.defender == owner
-        case "against_player":
-            return duel.defender != TABLE
-        case "against_bounty":
-            return duel.defender == TABLE
-        case _:  # few_cards
-            return len(duel.plays[duel.attacker != owner]) < HAND
-
-
-def _apply(effect: Effect, n: int) -> int:
-    match effect.op:
-        case "set":
-            return effect.n
-        case "add":
-            return max(n + effect.n, 0)
-        case "multiply":
-            return max(n * effect.n, 0)
-        case _:  # forbid
-            return 0
+    if word == "few_cards":
+        return len(duel.plays[duel.attacker != owner]) < HAND
+    return holds(word, owner, duel.attacker, duel.defender)
 
 
 def use_key(row: str, seat: int, hook: str = "") -> str:
