@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 from game.cli.options import CliError
-from game.kiosk.config import KioskError, read_kiosk
+from game.kiosk.config import kiosk_faults
 from game.match.boxes import ContentError
 from game.match.content import read_bandits
 from game.match.games import BANDITS, BOOMTOWN, BOUNTYTOWN, GAMES, Game, game_faults
@@ -73,7 +73,7 @@ def _whole(root: Path) -> tuple[list[str], int]:
     faults += game_faults(root)
     faults += rulebook_faults(root)
     faults += lesson_faults(root)
-    faults += _kiosk_faults(root / "levels" / KIOSK)
+    faults += kiosk_faults(root / "levels" / KIOSK)
     return [*faults, *_missing_rooms(root)], len(drawings) + len(levels)
 
 
@@ -95,7 +95,7 @@ def _one(file: Path) -> list[str]:
     if file.suffix == ".svg":
         return lint(file)
     if file.name == KIOSK:
-        return _kiosk_faults(file)
+        return kiosk_faults(file)
     if file.suffix == ".toml" and file.resolve().parent.name == RULEBOOK.name:
         return book_faults(file)
     if file.suffix == ".toml" and file.resolve().parent.name == LESSONS.name:
@@ -103,14 +103,6 @@ def _one(file: Path) -> list[str]:
     if file.suffix == ".toml":
         return _game_of(file).faults(file)
     return [f"{file}: file: expected a level (.toml) or a drawing (.svg), found neither"]
-
-
-def _kiosk_faults(file: Path) -> list[str]:
-    try:
-        read_kiosk(file)
-    except KioskError as fault:
-        return [str(fault)]
-    return []
 
 
 def _game_of(file: Path) -> Game:

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.race.decoding import decode
+
 KioskGame = Literal["bandits", "bountytown", "boomtown", "noon", "party"]
 KIOSK_GAMES: tuple[KioskGame, ...] = ("bandits", "bountytown", "boomtown", "noon", "party")
 ZoneName = Literal["keys1", "keys2", "keys3", "keys4"]
@@ -65,6 +67,17 @@ def read_kiosk(path: Path, base: Path | None = None) -> Kiosk:
         raise KioskError(f"{path}: {_key_first(str(error))}") from None
     check_hours(path, found)
     return found
+
+
+def kiosk_faults(path: Path) -> list[str]:
+    """All faults of a file, a line each with file, key and what was expected."""
+    try:
+        _, faults = decode(_toml(path), Kiosk)
+        if not faults:
+            read_kiosk(path)
+    except KioskError as error:
+        return [str(error)]
+    return [f"{path}: {fault}" for fault in faults]
 
 
 def _toml(path: Path) -> dict[str, Any]:

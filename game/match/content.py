@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar
@@ -16,6 +17,7 @@ from game.race import survey
 from game.race.decoding import decode
 from game.race.spec import TableSpec
 from game.rules.bandits import BanditsRules
+from game.rules.bandits.cards import Card, card_faults, deck_faults
 from game.rules.kernel import RuleError, SeededChance, Setup
 
 __all__ = ["Content", "ContentError", "read_bandits", "read_file"]
@@ -127,14 +129,14 @@ def read_file(path: Path) -> list[str]:
     return [*found.faults, *found.strange]
 
 
-def _read(path: Path, kind: type[S], faults_of: Callable[[S, Path], list[str]]) -> Found[S]:
-    """A file as a `kind`. faults_of: what is wrong with one beside the kinds of its values."""
+def _read(path: Path, kind: type[S], faults_of: Callable[[S | None, Any, Path], list[str]]) -> Found[S]:
+    """A file as a `kind`. faults_of: what is wrong with one (None: it is none) and its data beside kinds."""
     found: Found[S] = Found()
     try:
         found.data, strange = known_part(tomllib.loads(path.read_text(encoding="utf-8")), kind)
         found.strange = [f"{path}: {fault}" for fault in strange]
         value, faults = decode(found.data, kind)
-        faults = faults if value is None else faults_of(value, path)
+        faults += faults_of(value, found.data, path)
         found.value = None if faults else value
     except OSError as error:
         faults = [f"file: expected a readable TOML file, found: {error.strerror}"]
@@ -144,28 +146,51 @@ def _read(path: Path, kind: type[S], faults_of: Callable[[S, Path], list[str]]) 
     return found
 
 
-def _table(spec: TableSpec, path: Path) -> list[str]:
+def _table(spec: TableSpec | None, _: Any, path: Path) -> list[str]:
+    if spec is None:
+        return []
     faults = survey.faults(spec)
     if spec.id != path.stem:
         faults.append(f"id: expected the file's name '{path.stem}', found '{spec.id}'")
     return faults
 
 
-def _deck(deck: Deck, _: Path) -> list[str]:
+def _deck(deck: Deck | None, data: Any, _: Path) -> list[str]:
+    """Rows that can be read are checked even where others can't; the deck as a whole once all can."""
+    faults = _row_faults(data.get("card"))
+    if deck is None or faults:
+        return faults
     faults = _doubles("bandit", [row.id for row in deck.bandit])
-    for kind in ("full", "half"):
-        setup = Setup(BanditsRules.seats[-1], {"deck": kind}, cards_of(deck))
-        try:
-            BanditsRules().new(setup, SeededChance(0))
-        except RuleError as error:
-            faults.append(f"card: {error} (deck '{kind}')")
     names = {row.id for row in deck.bandit}
     faults += [
         f"card[{index}].bandit: expected one of {', '.join(sorted(names))}, found '{card.bandit}'"
         for index, card in enumerate(deck.card)
         if card.bandit and card.bandit not in names
     ]
+    return faults + [fault for kind in ("full", "half") for fault in _deal_faults(deck, kind)]
+
+
+def _row_faults(rows: Any) -> list[str]:
+    faults = []
+    for index, row in enumerate(rows if isinstance(rows, list) else ()):
+        with suppress(msgspec.ValidationError):  # the decoder tells that
+            msgspec.convert(row, CardRow)
+            faults += [f"card[{index}]: {fault}" for fault in card_faults(msgspec.convert(row, Card))]
     return faults
+
+
+def _deal_faults(deck: Deck, kind: str) -> list[str]:
+    cards = [
+        card for card in msgspec.convert(cards_of(deck)["cards"], list[Card]) if kind == "full" or card.half
+    ]
+    faults = deck_faults(cards)
+    try:
+        if not faults:
+            setup = Setup(BanditsRules.seats[-1], {"deck": kind}, cards_of(deck))
+            BanditsRules().new(setup, SeededChance(0))
+    except RuleError as error:
+        faults = [str(error)]
+    return [f"card: {fault} (deck '{kind}')" for fault in faults]
 
 
 def _doubles(key: str, ids: list[str]) -> list[str]:

@@ -92,8 +92,12 @@ def test_check_names_every_fault_by_file_key_and_what_was_expected(
     drawing.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>hi</text></svg>')
     saloon = tmp_path / "levels" / "bandits" / "saloon.toml"
     saloon.write_text(saloon.read_text().replace("speed =", "sped ="))
+    kiosk = tmp_path / "levels" / "kiosk.toml"
+    kiosk.write_text(kiosk.read_text().replace("brightness = 1.0", "brightness = 7.0\nwobble = 1"))
     assert main(["check", str(tmp_path)]) == 2
     err = capsys.readouterr().err
+    assert f"{kiosk}: brightness: expected `float` <= 1" in err
+    assert f"{kiosk}: wobble: unknown key; expected one of games, zones" in err
     assert f"{saloon}: physics.sped: unknown key; expected one of speed" in err
     assert f"{saloon}: physics.speed: expected a number, but the key is missing" in err
     assert f"{drawing}: has <text>, expected are only" in err

@@ -49,6 +49,28 @@ def test_all_faults_of_all_files_come_in_one_run(root: Path) -> None:
     assert any(fault.startswith("broken.toml: file: expected TOML") for fault in found)
 
 
+def test_cards_are_checked_though_another_card_can_not_be_read_and_all_of_a_decks_faults_are_told(
+    root: Path,
+) -> None:
+    spoil(root, "deck.toml", 'kind = "sheriff"', 'kind = "deputy"')
+    spoil(root, "deck.toml", 'bandit = "sharp"', 'bandit = "shark"')
+    spoil(root, "deck.toml", "credits = 2", "credits = 9")
+    found = faults(root)
+    assert len(found) == 3
+    assert "card[0].credits" in found[0]
+    assert "'shark'" in found[1]
+    assert "'deputy'" in found[2]
+
+
+def test_all_reasons_why_a_deck_can_not_be_dealt_come_in_one_run(root: Path) -> None:
+    spoil(root, "deck.toml", "\nstart = true", "\nstart = false")
+    spoil(root, "deck.toml", 'id = "robot-red-b"', 'id = "robot-red-a"')
+    found = [fault for fault in faults(root) if "(deck 'full')" in fault]
+    assert len(found) == 2
+    assert "twice" in found[0]
+    assert "start = true" in found[1]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [

@@ -45,41 +45,47 @@ def read_cards(content: dict[str, Any], *, half: bool) -> list[Card]:
     except msgspec.ValidationError as fault:
         raise RuleError(f"the deck of Bandits on Mars is no list of cards: {fault}") from None
     cards = [card for card in cards if card.half or not half]
-    for card in cards:
-        _check_card(card)
-    _check_deck(cards)
+    faults = [fault for card in cards for fault in card_faults(card)] or deck_faults(cards)
+    if faults:
+        raise RuleError(faults[0])
     return cards
 
 
-def _check_card(card: Card) -> None:
-    """Refuse a row whose words do not fit together."""
+def card_faults(card: Card) -> list[str]:
+    """What does not fit together in a row, a sentence each."""
     if card.kind not in KINDS:
-        raise RuleError(f"card '{card.id}' is of kind '{card.kind}'; known are {', '.join(KINDS)}")
+        return [f"card '{card.id}' is of kind '{card.kind}'; known are {', '.join(KINDS)}"]
+    faults = []
     wants_bandit = card.kind in ("bandit", "wanted")
     wants_colour = card.kind in ("bandit", "escape", "brawl")
     if (card.bandit in BANDITS) != wants_bandit or (not wants_bandit and card.bandit):
-        raise RuleError(f"card '{card.id}' has bandit '{card.bandit}'; known are {', '.join(BANDITS)}")
+        known = ", ".join(BANDITS) if wants_bandit else "none for this kind"
+        faults.append(f"card '{card.id}' has bandit '{card.bandit}'; known are {known}")
     if (card.colour in COLOURS) != wants_colour or (not wants_colour and card.colour):
-        raise RuleError(f"card '{card.id}' has colour '{card.colour}'; known are {', '.join(COLOURS)}")
+        known = ", ".join(COLOURS) if wants_colour else "none for this kind"
+        faults.append(f"card '{card.id}' has colour '{card.colour}'; known are {known}")
     if (card.credits in (1, 2, 3)) != (card.kind == "bandit"):
-        raise RuleError(f"card '{card.id}' has {card.credits} credits; Bandits have 1 to 3, others none")
+        faults.append(f"card '{card.id}' has {card.credits} credits; Bandits have 1 to 3, others none")
+    return faults
 
 
-def _check_deck(cards: list[Card]) -> None:
-    """Refuse a deck that can't be dealt (BM2, BM3)."""
+def deck_faults(cards: list[Card]) -> list[str]:
+    """Why a deck of rows that are right by themselves can't be dealt (BM2, BM3), a sentence each."""
+    faults = []
     ids = [card.id for card in cards]
     if len(set(ids)) < len(ids):
-        raise RuleError(f"the deck holds card '{_first_twice(ids)}' twice")
+        faults.append(f"the deck holds card '{_first_twice(ids)}' twice")
     if sum(card.kind == "the-end" for card in cards) != 1:
-        raise RuleError("the deck must hold exactly one card of kind 'the-end'")
+        faults.append("the deck must hold exactly one card of kind 'the-end'")
     if sum(card.kind == "bandit" for card in cards) > MOST_BANDITS:
-        raise RuleError(f"the table has {MOST_BANDITS} places; the deck holds more Bandits")
+        faults.append(f"the table has {MOST_BANDITS} places; the deck holds more Bandits")
     starters = [card for card in cards if card.start]
     different = {card.bandit for card in starters}, {card.colour for card in starters}
     if any(card.kind != "bandit" for card in starters) or [len(d) for d in different] != [STARTERS] * 2:
-        raise RuleError("three Bandits must have start = true: one of each colour, three different bandits")
-    if len(starters) != STARTERS:
-        raise RuleError(f"{len(starters)} cards have start = true where 3 are wanted")
+        faults.append("three Bandits must have start = true: one of each colour, three different bandits")
+    elif len(starters) != STARTERS:
+        faults.append(f"{len(starters)} cards have start = true where 3 are wanted")
+    return faults
 
 
 def _first_twice(ids: Iterable[str]) -> str:
