@@ -9,9 +9,9 @@ import time
 SUPERVISED = "RED_FRONTIER_SUPERVISED"
 """Environment variable of a supervised game: 'new', 'again' (after a crash) or 'safe'."""
 EACH_S = 0.25
-END, RESTART = 0, 10
-"""Exit codes: the operator ends it for good, or has it started again. No program dies by itself with the
-latter (with 3 it would: abort() on Windows).
+RESTART, END = 10, 11
+"""Exit codes: the operator has it started again, or ends it for good; the unit and the scripts in
+`assets/kiosk/` know the latter. No program dies by itself with these (with 3 it would: abort() on Windows).
 """
 
 

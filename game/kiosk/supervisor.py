@@ -24,7 +24,7 @@ GRACE_S = 5.0
 """How long a game that is told to end may take."""
 LOGS_KEPT = 10
 FINAL = (END, 2)
-"""Exit codes after which it is not started again: the operator ended it, or its input was bad."""
+"""Exit codes after which it is not started again: the operator ended it, or its input was bad. Not 0."""
 
 
 class Supervisor:
@@ -46,7 +46,7 @@ class Supervisor:
         self.process: subprocess.Popen[bytes] | None = None
 
     def run(self) -> int:
-        """Until the game ends in peace or `stop` is called; gives the exit code."""
+        """Until the operator ends the game or `stop` is called; gives the exit code."""
         mode = "new"
         while True:
             code, hung = self._one(mode)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from game.kiosk import supervisor, watch
-from game.kiosk.pulse import RESTART
+from game.kiosk.pulse import END, RESTART
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
 
@@ -77,8 +77,8 @@ def kiosk(tmp_path: Path) -> Iterator[Callable[[str], Kiosk]]:
 
 def test_crashes_are_counted_and_lead_to_the_safe_mode(kiosk: Callable[[str], Kiosk], tmp_path: Path) -> None:
     count = f"n = len(open({str(tmp_path / 'lives')!r}).read().split())"
-    one = kiosk(f"{count}\nbeat(2)\nsys.exit(0 if n == 7 else 'it broke')")
-    assert one.end() == 0
+    one = kiosk(f"{count}\nbeat(2)\nsys.exit({END} if n == 7 else 'it broke')")
+    assert one.end() == END
     assert one.lives == ["new", *["again"] * 4, "safe", "safe"]
     assert one.audits.counts()["crash"] == 6
     assert "it broke" in next(iter(sorted((tmp_path / "logs").iterdir()))).read_text()
@@ -86,15 +86,15 @@ def test_crashes_are_counted_and_lead_to_the_safe_mode(kiosk: Callable[[str], Ki
 
 def test_the_operators_start_again_is_no_crash(kiosk: Callable[[str], Kiosk], tmp_path: Path) -> None:
     count = f"n = len(open({str(tmp_path / 'lives')!r}).read().split())"
-    one = kiosk(f"{count}\nbeat(2)\nsys.exit(0 if n == 7 else {RESTART})")
-    assert one.end() == 0
+    one = kiosk(f"{count}\nbeat(2)\nsys.exit({END} if n == 7 else {RESTART})")
+    assert one.end() == END
     assert one.lives == ["new"] * 7, "so often in so short a time crashes would lead to the safe mode"
     assert one.audits.counts() == {"asked_restart": 6}
 
 
 def test_a_game_whose_frames_stop_is_killed_and_started_again(kiosk: Callable[[str], Kiosk]) -> None:
-    one = kiosk("beat(3)\nif mode == 'new':\n time.sleep(60)\nsys.exit(0)")
-    assert one.end() == 0
+    one = kiosk(f"beat(3)\nif mode == 'new':\n time.sleep(60)\nsys.exit({END})")
+    assert one.end() == END
     assert one.lives == ["new", "again"]
     assert one.audits.counts() == {"frozen": 1}
 
@@ -113,6 +113,12 @@ def test_whatever_ends_or_stops_a_game_it_comes_back(
     one.wait(lambda: len(one.lives) == 2)
     one.supervisor.stop()
     assert one.end() == 0
+
+
+def test_a_game_that_ends_without_being_told_to_is_started_again(kiosk: Callable[[str], Kiosk]) -> None:
+    one = kiosk(f"sys.exit(0 if mode == 'new' else {END})")
+    assert one.end() == END
+    assert one.lives == ["new", "again"]
 
 
 def test_bad_input_is_not_tried_again(kiosk: Callable[[str], Kiosk]) -> None:
@@ -135,8 +141,8 @@ def test_old_logs_go(kiosk: Callable[[str], Kiosk], tmp_path: Path) -> None:
     (tmp_path / "logs").mkdir()
     for n in range(30):
         (tmp_path / "logs" / f"game-20200101-0000{n:02}-0001.log").write_text("old")
-    one = kiosk("sys.exit(0)")
-    assert one.end() == 0
+    one = kiosk(f"sys.exit({END})")
+    assert one.end() == END
     assert len(list((tmp_path / "logs").iterdir())) == supervisor.LOGS_KEPT
 
 
