@@ -148,14 +148,6 @@ class Keys:
         seen = [w for w in children if w.get_attributes().map_state == self._x.IsViewable]
         return [int(w.id) for w in sorted(seen, key=lambda w: -w.get_geometry().width)]
 
-    def other_window(self) -> int:
-        """Open a small window of our own, to take the focus away with."""
-        screen = self._display.screen()
-        window = screen.root.create_window(0, 0, 10, 10, 0, screen.root_depth)
-        window.map()
-        self._display.sync()
-        return int(window.id)
-
     def _window(self, window: int) -> Any:
         return self._display.create_resource_object("window", window)
 

@@ -49,11 +49,6 @@ def card_sizes(width: float) -> CardSizes:
     )
 
 
-def card_blank(art: Art, size: tuple[float, float], colours: CardColours) -> Sprite:
-    """A card with nothing on it; `size` is that of the card without its margin for the shadow."""
-    return card(art, "blank", size, colours, lambda _: None)
-
-
 def card(
     art: Art,
     key: Hashable,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from game.cli.xrig import Keys, RigError
+from game.cli.xrig import RigError
+from tests.support.xtest import Hands
 from tests.support.xvfb import do_without
 
 STRIP = 80
 """Rows of the screen that are asked for at a time."""
 
 
-class Desk(Keys):
+class Desk(Hands):
     """Presses keys, sees the screen, and asks windows to close, to grow or to shrink."""
 
     def picture(self) -> pygame.Surface:

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.cli.xrig import Keys
 from game.inputs.bindings import Bindings
 from game.inputs.hub import Inputs
 from game.inputs.zones import ZONES
 from tests.inputs.conftest import Desk
-from tests.support.xtest import keys_on
+from tests.support.xtest import Hands, keys_on
 from tests.support.xvfb import private_display, window
 
 pytestmark = pytest.mark.e2e
@@ -25,7 +24,7 @@ REPEATING_S = 0.9
 class Room:
     """A window with the focus, its inputs, and hands at the keyboard."""
 
-    def __init__(self, desk: Desk, keys: Keys, window: int) -> None:
+    def __init__(self, desk: Desk, keys: Hands, window: int) -> None:
         self.desk, self.keys, self.window = desk, keys, window
         self.other = keys.other_window()
 

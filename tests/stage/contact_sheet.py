@@ -11,12 +11,11 @@ import pygame
 
 from game.stage.art import Art
 from game.stage.canvas import Canvas
-from game.stage.cards import CardColours, card_blank
+from game.stage.cards import CardColours, card
 from game.stage.glyphs import glyph, key_legend, pad_legend
 from game.stage.pads import PAD_PARTS
 from game.stage.palette import BOOM, BOUNTY, INK, MARS, PAPER, SEATS, THEMES, Theme, rgb
 from game.stage.particles import Particles
-from game.stage.transitions import Wipe
 from game.stage.widgets import (
     Action,
     Banner,
@@ -39,6 +38,7 @@ from game.stage.widgets import (
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "artefacts" / "stage"
 MS = 1_000_000
+LARGE, SMALL = (256, 384), (100, 150)
 PAD_KEYS = "Keypad 8|Keypad 4|Keypad 5|Keypad 6"
 KEYS = {"up": "W", "left": "A", "down": "S", "right": "D", "slam": "Space", "back": "Q", "start": "Escape"}
 
@@ -117,8 +117,11 @@ def cards_and_dust(canvas: Canvas, theme: Theme) -> None:
     canvas.fill(theme.table)
     for i, colour in enumerate(("#c8442e", "#2f8a5b", "#4f9bd0", "#e8c98f")):
         look = CardColours(rgb(colour), ink=INK)
-        canvas.image(card_blank(canvas.art, (256, 384), look), 170 + i * 290, 230)
-        canvas.image(card_blank(canvas.art, (100, 150), look), 100 + i * 140, 560, angle=i * 13)
+        large, small = (
+            card(canvas.art, "blank", size, look, lambda _: None) for size in ((256, 384), (100, 150))
+        )
+        canvas.image(large, 170 + i * 290, 230)
+        canvas.image(small, 100 + i * 140, 560, angle=i * 13)
     particles = Particles(canvas.art, seed=3)
     particles.dust_ring(1400, 200, 24)
     particles.coins(1700, 420, 20)
@@ -135,19 +138,10 @@ def cards_and_dust(canvas: Canvas, theme: Theme) -> None:
         heading(canvas, each, "Red Frontier", 430, 720 + i * 120, size=96)
 
 
-def wipe(canvas: Canvas, theme: Theme) -> None:
-    """A wipe half closed."""
-    widgets(canvas, theme)
-    half = Wipe(theme, lambda: None)
-    half.advance(70 * MS)
-    half.draw(canvas)
-
-
 def sheets() -> Iterator[tuple[str, Callable[[Canvas, Theme], None], Theme]]:
     """Name, painter and poster of every sheet."""
     for theme in THEMES.values():
         yield f"widgets-{theme.name}", widgets, theme
-        yield f"wipe-{theme.name}", wipe, theme
     yield "glyphs", glyphs, MARS
     yield "cards-and-dust", cards_and_dust, MARS
 

@@ -1,4 +1,4 @@
-"""Cuts, hatching, cards and wipes: within their shapes, the same each time, and whole."""
+"""Cuts, hatching and cards: within their shapes, the same each time, and whole."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from hypothesis import strategies as st
 from game.stage import cut, hatch
 from game.stage.art import Art
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
-from game.stage.cards import CardColours, card, card_blank, card_sizes
-from game.stage.motion import NS_PER_MS, Pace
-from game.stage.palette import MARS, THEMES, Theme
-from game.stage.transitions import COVER_MS, REVEAL_MS, Wipe
+from game.stage.cards import CardColours, card, card_sizes
 
 SHAPES = {
     "box": cut.box(100, 100, 300, 200),
@@ -88,7 +85,7 @@ def test_a_cards_lines_keep_their_proportion_but_are_never_too_thin(width: float
 
 def test_a_card_has_its_middle_in_the_middle_and_its_shadow_within_its_margin(art: Art) -> None:
     colours = CardColours((200, 40, 40))
-    sprite = card_blank(art, (120, 180), colours)
+    sprite = card(art, "blank", (120, 180), colours, lambda _: None)
     drawn = sprite.surface(1.0)[0]
     w, h = drawn.get_size()
     assert drawn.get_at((w // 2, h // 2))[:3] == (200, 40, 40)
@@ -103,44 +100,3 @@ def test_a_painter_of_a_card_has_the_cards_corner_at_nought(art: Art) -> None:
     )
     drawn = sprite.surface(1.0)[0]
     assert drawn.get_at((round(margin + 50), round(margin + 70)))[:3] == (1, 255, 1)
-
-
-themes = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-
-
-@themes
-def test_a_wipe_changes_the_scene_once_while_nothing_of_it_is_seen(theme: Theme, art: Art) -> None:
-    changes: list[float] = []
-    surface = pygame.Surface((480, 270))
-    canvas = Canvas(surface, art)
-    wipe = Wipe(theme, lambda: changes.append(wipe.covered))
-    wipe.advance((COVER_MS - 1) * NS_PER_MS)
-    assert not changes
-    wipe.advance(NS_PER_MS)
-    canvas.fill((255, 0, 255))
-    wipe.draw(canvas)
-    assert pygame.mask.from_threshold(surface, (255, 0, 255), (40, 40, 40)).count() == 0
-    wipe.advance(REVEAL_MS * NS_PER_MS)
-    assert wipe.done and len(changes) == 1
-
-
-@themes
-def test_a_wipe_covers_more_and_more(theme: Theme, art: Art) -> None:
-    left = []
-    for ms in (20, 80, 160, COVER_MS):
-        surface = pygame.Surface((480, 270))
-        canvas = Canvas(surface, art)
-        wipe = Wipe(theme, lambda: None)
-        wipe.advance(ms * NS_PER_MS)
-        canvas.fill((255, 0, 255))
-        wipe.draw(canvas)
-        left.append(pygame.mask.from_threshold(surface, (255, 0, 255), (40, 40, 40)).count())
-    assert left == sorted(left, reverse=True) and left[0] > left[-1] == 0
-
-
-def test_with_less_motion_a_wipe_is_a_cut(art: Art) -> None:
-    changes: list[int] = []
-    wipe = Wipe(MARS, lambda: changes.append(1), Pace(less_motion=True))
-    wipe.advance(0)
-    assert wipe.done and changes == [1]
-    wipe.draw(Canvas(pygame.Surface((480, 270)), art))
