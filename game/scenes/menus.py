@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
 from game.scenes.joining import JOIN, can_join, draw_line, join
+from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.frames import panel
@@ -16,6 +17,7 @@ from game.stage.palette import THEMES, Theme
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
+    from game.inputs.notices import Notice
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
@@ -79,11 +81,26 @@ class MenuScene(Scene):
             return
         self.app.last_device = press.device
         step = self.nav.feed(press)
-        if step is not None:
-            self.step(step)
+        if step is not None and not self.step(step):
+            self.app.sound.play(VOICES["denied"])
 
-    def step(self, step: str) -> None:
-        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'."""
+    def notice(self, notice: Notice) -> None:
+        """The mouse points at rows and takes them; its right button goes back, its wheel up and down."""
+        if notice.kind == "wheel":
+            self.step("up" if notice.button > 0 else "down")
+        elif goes_back(notice):
+            self.step("back")
+        elif notice.kind in ("mouse_moved", "mouse_down"):
+            x, y = self.app.window.canvas.at(notice.at)
+            before = self.menu.index
+            control = self.menu.point(x - 960, y - self._top - HEAD_ROOM)
+            if control and is_click(notice):
+                self.step(control)
+            elif self.menu.index != before:
+                self.app.sound.play(VOICES["moved"])
+
+    def step(self, step: str) -> bool:
+        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'; False if it does nothing here."""
         outcome = Outcome("back") if step == "start" else self._taken(step)
         if outcome.kind:
             self.app.sound.play(VOICES[outcome.kind])
@@ -91,6 +108,7 @@ class MenuScene(Scene):
             self.back()
         elif outcome.kind in ("picked", "changed"):
             self.chosen(outcome)
+        return bool(outcome.kind)
 
     def _taken(self, step: str) -> Outcome:
         quick = self._quick_row()
@@ -109,12 +127,21 @@ class MenuScene(Scene):
         for step in self.nav.repeats(now_ns):
             self.step(step)
 
+    @property
+    def _height(self) -> float:
+        """Of the board."""
+        return HEAD_ROOM + self.menu.height + PAD_BOTTOM
+
+    @property
+    def _top(self) -> float:
+        """Where the board begins."""
+        return max(20.0, (1010 - self._height) / 2)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the board in the middle of the screen."""
         if self.veil:
             canvas.veil(self.veil)
-        height = HEAD_ROOM + self.menu.height + PAD_BOTTOM
-        top = max(20.0, (1010 - height) / 2)
+        height, top = self._height, self._top
         canvas.image(panel(canvas.art, self.poster, self.width + 2 * PAD_X, height), 960, top + height / 2)
         canvas.text(
             self.headline,

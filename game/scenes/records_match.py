@@ -11,6 +11,7 @@ from game.match.replays import KEPT
 from game.rules.bandits.words import gap_words
 from game.scenes.games import LOOKS
 from game.scenes.hints import shared_hints
+from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.records_ask import Answer, AskScene
 from game.scenes.records_buttons import Button, Buttons
@@ -34,7 +35,6 @@ FACTS_Y, BUTTONS_Y = 796.0, 894.0
 LEFT = 960 - WIDTH / 2
 COLUMNS = ((1150.0, "Best"), (1330.0, "Median"), (1500.0, "Early"), (1660.0, "Wrong"))
 HINTS = (Hint("move", "Choose"), Hint("slam", "Take"), Hint("back", "Back"))
-LEFT_BUTTON = 1
 
 Watch = Callable[[Path], None]
 
@@ -120,12 +120,15 @@ class MatchScene(Scene):
             self.app.stack.pop()
 
     def notice(self, notice: Notice) -> None:
-        """The mouse points and takes."""
+        """The mouse points, takes and goes back."""
+        if goes_back(notice):
+            self.step("back")
+            return
         if notice.kind in ("mouse_moved", "mouse_down"):
             index = self.buttons.at(*self.app.window.canvas.at(notice.at))
             if index is not None:
                 self.buttons.index = index
-                if notice.kind == "mouse_down" and notice.button == LEFT_BUTTON:
+                if is_click(notice):
                     self.step("slam")
 
     # Drawing

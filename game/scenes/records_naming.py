@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
+from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.canvas import Canvas
@@ -30,7 +31,6 @@ PANEL = (1560.0, 912.0)
 SLOT_W, NAME_Y = 78.0, 252.0
 HINTS = (Hint("move", "Choose"), Hint("slam", "Set"), Hint("back", "Rub out"), Hint("start", "Done"))
 RULE = f"{LEAST} to {MOST} letters."
-LEFT_BUTTON = 1
 
 
 class NamingScene(Scene):
@@ -135,13 +135,16 @@ class NamingScene(Scene):
             self.app.stack.pop()
 
     def notice(self, notice: Notice) -> None:
-        """The mouse points and sets."""
+        """The mouse points, sets and goes back."""
+        if goes_back(notice):
+            self.step("back")
+            return
         if notice.kind not in ("mouse_moved", "mouse_down"):
             return
         at = self._at(*self.app.window.canvas.at(notice.at))
         if at is not None:
             self.row, self.column = at
-            if notice.kind == "mouse_down" and notice.button == LEFT_BUTTON:
+            if is_click(notice):
                 self._set()
 
     def _at(self, x: float, y: float) -> tuple[int, int] | None:

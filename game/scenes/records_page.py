@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
+from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.records_tabs import Tabs
 from game.scenes.records_wall import wall
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 HURRY_AFTER, HURRY = 8, 5
 """A direction that is held goes so many rows at a time after so many steps."""
-LEFT_BUTTON = 1
 
 
 class Page:
@@ -130,13 +130,16 @@ class BookScene(Scene):
         self.page.show()
 
     def notice(self, notice: Notice) -> None:
-        """The mouse points, opens and scrolls."""
+        """The mouse points, opens, scrolls and goes back."""
+        if goes_back(notice):
+            self.step("back")
+            return
         if notice.kind == "wheel":
             self.step("up" if notice.button > 0 else "down")
         if notice.kind not in ("mouse_moved", "mouse_down"):
             return
         x, y = self.app.window.canvas.at(notice.at)
-        click = notice.kind == "mouse_down" and notice.button == LEFT_BUTTON
+        click = is_click(notice)
         tab = self.tabs.at(x, y)
         if tab is not None:
             if click and tab != self.tabs.index:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
+from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.records_boards import Board, strong
 from game.scenes.records_icons import icon
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 HINTS = (Hint("move", "Choose"), Hint("slam", "The match"), Hint("back", "Back"))
 ROW = 70.0
-LEFT_BUTTON = 1
 
 
 class TopScene(Scene):
@@ -78,12 +78,15 @@ class TopScene(Scene):
             self.app.stack.pop()
 
     def notice(self, notice: Notice) -> None:
-        """The mouse points and opens."""
+        """The mouse points, opens and goes back."""
+        if goes_back(notice):
+            self.step("back")
+            return
         if notice.kind in ("mouse_moved", "mouse_down"):
             index = self.lines.at(*self.app.window.canvas.at(notice.at))
             if index is not None:
                 self.lines.index = index
-                if notice.kind == "mouse_down" and notice.button == LEFT_BUTTON:
+                if is_click(notice):
                     self.step("slam")
 
     def advance(self, now_ns: int) -> None:

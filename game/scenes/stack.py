@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
+from game.scenes.mouse import mouse_presses
+
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
     from game.inputs.press import Press
@@ -46,7 +48,12 @@ class Scene:
         """A press of any device, in order of time."""
 
     def notice(self, notice: Notice) -> None:
-        """Something about devices or the window: a lost pad, lost focus, the mouse."""
+        """Something about devices or the window: a lost pad, lost focus, the mouse.
+
+        Where nothing else is made of it the mouse is a device: a click is a palm, the right button goes back.
+        """
+        for press in mouse_presses(notice, self.app.inputs.seats):
+            self.press(press)
 
     def advance(self, now_ns: int) -> None:
         """Time has come to now_ns of `time.perf_counter_ns()`; once a frame."""

@@ -10,6 +10,7 @@ from game.inputs.zones import ZONES
 from game.scenes.backdrops import POSTERS, logo_sprite, poster_sprite, title_backdrop
 from game.scenes.hints import legend_for
 from game.scenes.menus import MenuScene
+from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Scene
@@ -43,7 +44,7 @@ class TitleScene(Scene):
     def __init__(
         self,
         games: Sequence[str],
-        seats: Callable[[Press], Scene],
+        seats: Callable[[Press | None], Scene],
         menu: Callable[[], Scene],
         broken: Callable[[], bool] = lambda: False,
     ) -> None:
@@ -82,19 +83,33 @@ class TitleScene(Scene):
         if step in ("left", "right"):
             self._choose(1 if step == "right" else -1)
         elif step == "start":
-            self.app.sound.play("choose")
-            self.app.stack.push(self._menu())
+            self._open_menu()
+        elif step == "back":
+            self.app.sound.play("deny")
         elif step == "slam" or (step in ("up", "down") and press.control == step):
             self.app.stack.push(self._seats(press))
 
     def notice(self, notice: Notice) -> None:
-        """A click chooses a poster; a mouse that only lies there does not, wherever the window goes."""
-        if notice.kind != "mouse_down":
+        """A click chooses a poster, or goes in where it stands out; below them all is the menu.
+
+        A mouse that only lies there does nothing, wherever the window goes.
+        """
+        if not is_click(notice):
+            if goes_back(notice):
+                self._open_menu()
             return
         x, y = self.app.window.canvas.at(notice.at)
-        for game in self._games:
-            if abs(x - _middle(game)) < APART / 2 and abs(y - POSTER_Y) < POSTER_W * 0.66:
-                self._stand_out(game)
+        game = next((game for game in self._games if abs(x - _middle(game)) < APART / 2), "")
+        if y > POSTER_Y + POSTER_W * 0.66:
+            self._open_menu()
+        elif game == self.app.settings.game:
+            self.app.stack.push(self._seats(None))
+        elif game:
+            self._stand_out(game)
+
+    def _open_menu(self) -> None:
+        self.app.sound.play("choose")
+        self.app.stack.push(self._menu())
 
     def _choose(self, step: int) -> None:
         here = self._games.index(self.app.settings.game)

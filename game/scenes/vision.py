@@ -47,6 +47,7 @@ class VisionScene(Scene):
         """Any button leaves."""
         self.app.last_device = press.device
         if self.nav.feed(press) in ("slam", "back", "start"):
+            self.app.sound.play("leave")
             self.app.stack.pop()
 
     def draw(self, canvas: Canvas) -> None:

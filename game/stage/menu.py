@@ -84,6 +84,23 @@ class Menu:
             self._kick()
         return outcome
 
+    def point(self, x: float, y: float) -> str:
+        """Select the row at (x, y) from the middle of its top.
+
+        Gives the control that a click there stands for: 'left' or 'right' in a value that turns, else
+        'slam'; '' where no row is.
+        """
+        index = self._top + int(y // (ROW_HEIGHT + ROW_GAP))
+        if abs(x) > self.width / 2 or y < 0 or index >= min(self._top + self.visible, len(self.rows)):
+            return ""
+        if index != self.index:
+            self.index = index
+            self._kick()
+        value = self.width * (0.5 - VALUE_SHARE)
+        if not isinstance(self.rows[index], (Choice, Slider)) or x < value:
+            return "slam"
+        return "left" if x < (value + self.width / 2) / 2 else "right"
+
     def _move(self, step: int) -> Outcome:
         if len(self.rows) == 1:
             return NOTHING

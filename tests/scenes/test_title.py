@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.inputs.notices import Notice
 from game.match import headless
 from game.match.seats import parse_seats
 from game.match.start import new_hunt
@@ -66,6 +67,22 @@ def test_nobody_sits_any_more_when_the_title_is_back(at_title: House) -> None:
     at_title.tap("keys1", "back")
     assert at_title.names == ["TitleScene"]
     assert len(at_title.app.roster) == 0
+
+
+def test_a_click_chooses_a_poster_another_goes_in_and_below_them_is_the_menu(at_title: House) -> None:
+    canvas = at_title.app.window.canvas
+
+    def click(x: float, y: float) -> None:
+        at_title.top.notice(Notice("mouse_down", at=canvas.px(x, y), button=1))
+
+    click(1430, 560)
+    assert (at_title.app.settings.game, at_title.names) == ("boomtown", ["TitleScene"])
+    click(1430, 560)
+    assert at_title.names == ["TitleScene", "SeatsScene"]
+    assert at_title.app.roster.people == []
+    at_title.tap("keys1", "back")
+    click(960, 1030)
+    assert at_title.names == ["TitleScene", "MainMenu"]
 
 
 def test_the_menu_has_all_there_is_and_start_or_back_closes_it(at_title: House) -> None:

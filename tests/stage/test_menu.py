@@ -132,3 +132,14 @@ def test_a_list_scrolls_to_its_last_entry_and_back_to_its_first(
     for _ in range(count + 1):
         listing.press("up")
     assert listing.top == 0 and listing.press("back").kind == "back"
+
+
+def test_the_mouse_finds_the_rows_that_show_and_turns_values_at_either_end() -> None:
+    menu = some_menu()
+    assert menu.point(0, 10) == "slam" and menu.selected.id == "play"
+    assert menu.point(0, 310) == "" and menu.point(501, 10) == "" and menu.point(0, -1) == ""
+    assert menu.selected.id == "play"
+    assert [menu.point(x, 210) for x in (-400, 60, 480)] == ["slam", "left", "right"]
+    assert menu.selected.id == "speed"
+    menu.select("keys")
+    assert menu.point(0, 10) == "slam" and menu.selected.id == "speed", "the rows have been scrolled"

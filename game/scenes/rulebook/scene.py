@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
+from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.rulebook.paper import ground
 from game.scenes.rulebook.tabs import Tabs
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from game.scenes.rulebook.page import Page
     from game.stage.canvas import Canvas
 
-LEFT_BUTTON = 1
 HEAD_Y, HEAD = 54.0, 66.0
 
 
@@ -80,7 +80,10 @@ class RulebookScene(Scene):
         self.page.show()
 
     def notice(self, notice: Notice) -> None:
-        """The mouse points, opens and scrolls."""
+        """The mouse points, opens, scrolls and goes back."""
+        if goes_back(notice):
+            self.step("back")
+            return
         if notice.kind == "wheel":
             self.step("up" if notice.button > 0 else "down")
         if notice.kind not in ("mouse_moved", "mouse_down"):
@@ -91,7 +94,7 @@ class RulebookScene(Scene):
             voice = self.page.point(x, y)
             if voice:
                 self.app.sound.play(voice)
-        elif notice.kind == "mouse_down" and notice.button == LEFT_BUTTON and tab != self.tabs.index:
+        elif is_click(notice) and tab != self.tabs.index:
             self.open(tab)
 
     def advance(self, now_ns: int) -> None:
