@@ -35,9 +35,8 @@ def ask(
 ) -> int:
     """The number of a hook for a seat.
 
-    base: the number before any effect. out: given when the number is used and not only looked at: effects
-    that count once a turn are used up, and what changed the number is told. here: whether the seat's Location
-    has a say.
+    base: before any effect. here: whether the seat's Location has a say. out: given when the number is used
+    and not only looked at: effects that count once a turn are used up, and what changed the number is told.
     """
     book = s.book
     owners = book.seat_hooks.get(hook)

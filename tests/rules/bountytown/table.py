@@ -14,6 +14,10 @@ from game.rules.bountytown.state import State, turn_of
 from game.rules.kernel import Chance, Event, Request, Response, SeededChance, Setup
 from tests.rules.bountytown.box import BOX, CHARACTERS, CONTENT, LOCATIONS, RULES, TEST_BOUNTIES, plain
 
+FIVE = "1H 1H 2D 3C 4S"
+BOOT_HILL, STORE, SHERIFF = 1, 5, 3
+"""Cells of the diagram's town."""
+
 
 class Table:
     """A match in which seat 0 begins its turn at cell 0, the Bandit Hideout of the diagram's town."""
@@ -48,15 +52,7 @@ class Table:
         s = self.s = RULES.new(Setup(seats, {"town": "diagram", **options}, CONTENT), self.chance)
         rows = [(who or {}).get(seat, plain(seat)) for seat in range(seats)]
         people = [CHARACTERS[row] if isinstance(row, str) else row for row in rows]
-        places = [(town or {}).get(cell, place) for cell, place in enumerate(s.book.town)]
-        s.book = msgspec.structs.replace(
-            s.book,
-            town=tuple(LOCATIONS[place] if isinstance(place, str) else place for place in places),
-            characters={row.id: row for row in people},
-            bounties={**{row.id: row for row in BOX.bounties}, **TEST_BOUNTIES},
-            items={**s.book.items, **{kind.id: kind for kind in item_kinds}},
-        )
-        self._name_places()
+        self._write_book(people, town or {}, item_kinds)
         s.first = 0
         s.offers = [[row.id] for row in people]
         for seat, row in enumerate(people):
@@ -68,12 +64,22 @@ class Table:
         self._give_items(items or {}, store, loot or {})
         self._give_bounties(captured or {}, turned_in or {}, active)
 
-    def _name_places(self) -> None:
-        s = self.s
-        ids = [place.id for place in s.book.town]
-        moves = tuple(tuple(f"move:{to}" for to in ids if to != place) for place in ids)
-        places = {name: cell for cell, name in enumerate(ids)}
-        s.book = msgspec.structs.replace(s.book, moves=moves, places=places)
+    def _write_book(
+        self, people: list[Character], town: Mapping[int, str | Location], item_kinds: Sequence[ItemKind]
+    ) -> None:
+        book = self.s.book
+        places = [town.get(cell, place) for cell, place in enumerate(book.town)]
+        rows = tuple(LOCATIONS[place] if isinstance(place, str) else place for place in places)
+        ids = [row.id for row in rows]
+        self.s.book = msgspec.structs.replace(
+            book,
+            town=rows,
+            characters={row.id: row for row in people},
+            bounties={**{row.id: row for row in BOX.bounties}, **TEST_BOUNTIES},
+            items={**book.items, **{kind.id: kind for kind in item_kinds}},
+            moves=tuple(tuple(f"move:{to}" for to in ids if to != place) for place in ids),
+            places={name: cell for cell, name in enumerate(ids)},
+        )
 
     def _deal(self, hands: Sequence[str], deck: str | None, discards: str) -> None:
         free = list(range(CARDS))
@@ -217,3 +223,10 @@ def where(s: State) -> dict[str, list[Any]]:
         "bounties": sorted(bounties),
         "wounds": sorted(wounds),
     }
+
+
+def at_boot_hill(first: str, hands: list[str], other: str = "", **table: object) -> Table:
+    """Seats 0 and 1 at Boot Hill, seat 2 elsewhere; first, other: their Characters, '' = plain."""
+    who = {seat: name for seat, name in enumerate((first, other)) if name}
+    settings = {"who": who, "at": {0: BOOT_HILL, 1: BOOT_HILL, 2: STORE}, "active": [], **table}
+    return Table(hands, **settings)  # type: ignore[arg-type]
