@@ -72,12 +72,7 @@ class Reading:
 
         duel: attacker and defender. few: fewer than five cards are played.
         """
-        place = self.town[self.players[seat]["cell"] if cell is None else cell]
-        fitting = [
-            effect
-            for effect in self.rows.locations[place].effects.get(hook, ())
-            if not (effect.per and use_key(place, seat, hook) in self.used)
-        ]
+        fitting = self._of_place(hook, seat, self.players[seat]["cell"] if cell is None else cell)
         for owner, card, effect in self._effects.get(hook, ()):
             if (
                 concerns(effect.who, owner, seat, *duel)
@@ -90,6 +85,12 @@ class Reading:
         for effect in fitting:
             base = applied(effect, base)
         return base
+
+    def _of_place(self, hook: str, seat: int, cell: int) -> list[Effect]:
+        """What the Location of a cell does to a number."""
+        name = self.town[cell]
+        effects = self.rows.locations[name].effects.get(hook, ())
+        return [effect for effect in effects if not (effect.per and use_key(name, seat, hook) in self.used)]
 
     def _hold(self, when: Sequence[str], owner: int, duel: tuple[int, int], *, few: bool) -> bool:
         if duel == NO_DUEL:
