@@ -87,6 +87,7 @@ class App:
         self._running = True
         self.silent = silent
         self._fixed_window = fixed_window
+        self._display = kit.settings.display
         self._told: dict[str, str] = {}
         self.last_device = "keys1"
         self.keeper = keeper or Keeper()
@@ -113,8 +114,20 @@ class App:
         self.pace.set(settings.speed, less_motion=settings.less_motion, shake=settings.shake)
         self.sound.volume_effects, self.sound.volume_music = settings.effects, settings.music
         self.sound.mono, self.sound.mute = settings.mono, settings.mute or self.silent
+        self.window.canvas.text_size = settings.text_size
+        self.window.set_share(settings.scale / 100)
+        self._choose_screen()
+
+    def _choose_screen(self) -> None:
+        """Full or not, and which one; the command line's word on that lasts until the setting is changed."""
+        settings, changed = self.settings, False
+        if settings.display != self._display:
+            self._display = settings.display
+            changed = self.window.set_display(settings.display)
         if settings.fullscreen != self.window.fullscreen and not self._fixed_window:
             self.window.set_fullscreen(settings.fullscreen)
+            changed = True
+        if changed:
             self.inputs.window_changed()
 
     def save_settings(self) -> None:
@@ -191,7 +204,7 @@ class App:
             return notice.text if notice.seat is None else f"{seat_words(notice.seat)}: {notice.text}"
         if notice.kind == "pad_lost" and notice.seat is not None and notice.seat in self.inputs.seats.lost():
             whom = seat_words(notice.seat)
-            return f"{notice.text} Plug it in again, or press A on any free pad for {whom}."
+            return f"{notice.text} Plug it in again, or press the palm of any free pad for {whom}."
         return ""
 
     def _give(self, press: Press) -> None:

@@ -105,8 +105,8 @@ def _draw_list(canvas: Canvas, app: App, bench: Bench) -> None:
     board(canvas, LEFT, LISTS_Y, LIST_W, LISTS_H)
     x, y = LEFT + 50, LISTS_Y + 60
     canvas.text("LATEST PRESSES", x, y, MARS.head, HEAD, MARS.accent, anchor="midleft")
-    for column, words in ((x + 700, "source"), (x + 980, "known within")):
-        canvas.text(words, column, y, MARS.body, 36, DIM, anchor="midright")
+    for column, words, room in ((x + 700, "source", 130), (x + 980, "known within", 250)):
+        canvas.text(words, column, y, MARS.body, 36, DIM, anchor="midright", max_width=room)
     if not bench.presses:
         canvas.text(
             "Press any key or button.", x, LISTS_Y + ROWS_Y, MARS.body, 44, MARS.paper, anchor="midleft"

@@ -121,7 +121,7 @@ class LostPadScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Waiting first, so that no palm decides by habit; then a row for each seat without its pad."""
         lost = self.app.inputs.seats.lost()
-        whom = [f"{seat_words(seat)}: plug it in again, or press A on any free pad." for seat in lost]
+        whom = [f"{seat_words(seat)}: plug it in again, or press the palm of any free pad." for seat in lost]
         bots = [
             Action(str(seat), f"Let a bot play for {seat_words(seat)}", note=note)
             for seat, note in zip(lost, whom, strict=True)

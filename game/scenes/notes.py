@@ -63,11 +63,20 @@ class Notes:
         age = self._now - self._since
         share = out(min(1.0, age / SLIDE_NS, (SHOWN_NS - age) / SLIDE_NS)) if age < SHOWN_NS else 0.0
         lines = canvas.wrap(self._waiting[0], MARS.body, SIZE, WIDTH - 80)
-        height = 28 + len(lines) * SIZE * LEADING
+        room = len(lines) * SIZE * LEADING
+        height = room + 28
         x, y = 960 - WIDTH / 2, HEIGHT - share * (height + 12)
         canvas.rect(x + 6, y + 8, WIDTH, height, INK, radius=16)
         canvas.rect(x, y, WIDTH, height, MARS.paper, radius=16)
         canvas.rect(x, y, WIDTH, height, MARS.ink, radius=16, width=5)
         canvas.paragraph(
-            self._waiting[0], 960, y + 14, MARS.body, SIZE, MARS.ink, width=WIDTH - 80, anchor="midtop"
+            self._waiting[0],
+            960,
+            y + 14,
+            MARS.body,
+            SIZE,
+            MARS.ink,
+            width=WIDTH - 80,
+            anchor="midtop",
+            height=room,
         )

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PLACE_W, PLACE_H = 432.0, 368.0
 KEYS_H, KEYS_W = 54.0, 216.0
+NAME_ROOM = 200.0
 KINDS = {"easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot", "random": "Bot"}
 PIPS = {"easy": 1, "normal": 2, "hard": 3}
 
@@ -91,7 +92,10 @@ def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> 
     if not sitter.ready:
         tag = glyph(canvas.art, legend_for(app, sitter.device)("back"), 46, MARS)
         canvas.image(tag, x, y + 58, anchor="midleft")
-        canvas.text("name", x + tag.width + 12, y + 58, MARS.body, 36, MARS.paper, anchor="midleft")
+        room = NAME_ROOM - tag.width
+        canvas.text(
+            "name", x + tag.width + 12, y + 58, MARS.body, 36, MARS.paper, anchor="midleft", max_width=room
+        )
 
 
 def _draw_pips(canvas: Canvas, count: int, x: float, y: float) -> None:
@@ -126,4 +130,13 @@ def _draw_state(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float, st
     else:
         sign = glyph(canvas.art, legend_for(app, sitter.device)("slam"), 64, MARS)
         canvas.image(sign, x + 50, bottom - 6 * pulse(state.now_ns), anchor="midleft")
-        canvas.text("when ready", x + 62 + sign.width, bottom, MARS.body, 40, MARS.paper, anchor="midleft")
+        canvas.text(
+            "when ready",
+            x + 62 + sign.width,
+            bottom,
+            MARS.body,
+            40,
+            MARS.paper,
+            anchor="midleft",
+            max_width=PLACE_W - 100 - sign.width,
+        )

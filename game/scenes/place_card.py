@@ -23,6 +23,8 @@ WHEEL_Y, WHEEL_STEP = 204.0, 52.0
 SLOT_W, SLOTS_X = 29.0, 42.0
 FOOT_Y = 316.0
 SIGN, WORD = 48.0, 36.0
+TOLD_H = 90.0
+"""Room for what is said of a name, beside the badge."""
 
 
 def draw_card(
@@ -43,11 +45,12 @@ def draw_card(
             at = badge_x + side * (62 + sway)
             canvas.polygon(wedge(at + side * 3, y + 74, 40, way), INK)
             canvas.polygon(wedge(at, y + 74, 28, way), MARS.accent)
-        canvas.text("Your name", x + 206, y + 76, MARS.body, 38, MARS.panel_ink, anchor="midleft")
+        ink, room = MARS.panel_ink, width - 206 - 36
+        canvas.text("Your name", x + 206, y + 76, MARS.body, 38, ink, anchor="midleft", max_width=room)
     else:
         badge_x = x + 86
         said, ink = (card.letters.fault, MARS.alarm) if card.letters.fault else (RULE, MARS.panel_ink)
-        canvas.paragraph(said, x + 146, y + 36, MARS.body, 36, ink, width=width - 146 - 36, anchor="topleft")
+        canvas.paragraph(said, x + 146, y + 36, MARS.body, 36, ink, width=width - 146 - 36, height=TOLD_H)
     canvas.image(seat_badge(canvas.art, seat, 92), badge_x, y + 76)
     if card.letters is None:
         _draw_names(canvas, seat, card, x + width / 2, y, width)
@@ -55,7 +58,7 @@ def draw_card(
     else:
         _draw_letters(canvas, seat, card.letters, x, y, now_ns)
         words = (("slam", "set"), ("right", "done" if card.letters.enough else "done?"))
-    _draw_foot(canvas, app, device, words, x + 40, y + FOOT_Y)
+    _draw_foot(canvas, app, device, words, (x + 40, y + FOOT_Y, width - 40 - 30))
 
 
 def _draw_names(canvas: Canvas, seat: int, card: Card, middle: float, y: float, width: float) -> None:
@@ -93,10 +96,20 @@ def _shown(letter: str) -> str:
 
 
 def _draw_foot(
-    canvas: Canvas, app: App, device: str, words: tuple[tuple[str, str], ...], x: float, y: float
+    canvas: Canvas,
+    app: App,
+    device: str,
+    words: tuple[tuple[str, str], ...],
+    place: tuple[float, float, float],
 ) -> None:
-    for control, word in words:
-        sign = glyph(canvas.art, legend_for(app, device)(control), SIGN, MARS)
+    """What two controls do. place: left, middle and width."""
+    x, y, room = place
+    signs = [glyph(canvas.art, legend_for(app, device)(control), SIGN, MARS) for control, _ in words]
+    room -= sum(sign.width + 10 for sign in signs) + 22 * (len(words) - 1)
+    wide = sum(canvas.text_width(word, MARS.body, WORD) for _, word in words)
+    for sign, (_, word) in zip(signs, words, strict=True):
         canvas.image(sign, x, y, anchor="midleft")
-        canvas.text(word, x + sign.width + 10, y, MARS.body, WORD, MARS.panel_ink, anchor="midleft")
-        x += sign.width + 10 + canvas.text_width(word, MARS.body, WORD) + 22
+        share = room * canvas.text_width(word, MARS.body, WORD) / wide
+        x += sign.width + 10
+        ink = MARS.panel_ink
+        x += canvas.text(word, x, y, MARS.body, WORD, ink, anchor="midleft", max_width=share) + 22

@@ -20,6 +20,20 @@ MANNERS = {
     "open": "Open: everybody sees all hands.",
 }
 """What each of them means."""
+SPEEDS = (("relaxed", "Relaxed"), ("normal", "Normal"), ("fast", "Fast"))
+RATES = tuple((fps, f"{fps} a second") for fps in (30, 60, 75, 90, 120, 144))
+WAITS = ((0, "Never"), *((n, f"After {n} s") for n in (1, 2, 3, 5, 8)))
+WAITS_NOTE = "When nobody presses, at Bandits on Mars."
+SIZES = (("normal", "Normal"), ("large", "Large"), ("largest", "Largest"))
+SCALES = ((100, "Whole screen"), *((share, f"{share} %") for share in (97, 95, 92, 90)))
+FULL_NOTE = "Full: the whole screen, whatever its shape."
+LABELS = (
+    ("pad", "Their own signs"),
+    ("xbox", "Xbox"),
+    ("playstation", "PlayStation"),
+    ("nintendo", "Nintendo"),
+)
+LABELS_NOTE = "What is printed on their buttons; where they lie stays."
 TENTHS = ("effects", "music")
 """Shares that the menu shows in tenths."""
 
@@ -33,41 +47,56 @@ class SettingsScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """All that can be set, as it stands."""
         s = self.app.settings
-        speeds = [("relaxed", "Relaxed"), ("normal", "Normal"), ("fast", "Fast")]
-        rates = [(fps, f"{fps} a second") for fps in (30, 60, 75, 90, 120, 144)]
-        waits = [(0, "Never"), *((n, f"After {n} s") for n in (1, 2, 3, 5, 8))]
         return (
-            Slider("effects", "Effects", round(s.effects * 10)),
-            Slider("music", "Music", round(s.music * 10)),
-            Toggle("mute", "All sound", not s.mute, words=("Silent", "On")),
-            Toggle("mono", "Speakers", s.mono, words=("Stereo", "Mono")),
-            Toggle("fullscreen", "Screen", self.app.window.fullscreen, words=("Window", "Full")),
-            Choice("fps", "Frames", rates, s.fps, note="Who is first never depends on it."),
-            Choice("speed", "Speed of motion", speeds, s.speed),
-            Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),
-            Toggle("shake", "Table shakes", s.shake),
-            Choice("auto_reveal_s", "Cards turn by themselves", waits, s.auto_reveal_s),
+            Slider("effects", "Effects", round(s.effects * 10), note="How loud slams, shots and bells are."),
+            Slider("music", "Music", round(s.music * 10), note="How loud the band plays."),
+            Toggle("mute", "All sound", not s.mute, words=("Silent", "On"), note="Effects and music."),
+            Toggle(
+                "mono", "Speakers", s.mono, words=("Stereo", "Mono"), note="Mono: both sides say the same."
+            ),
+            *self._picture(),
+            Choice("text_size", "Text size", SIZES, s.text_size, note="Small words grow, headlines stay."),
+            *self._motion(),
+            Choice(
+                "auto_reveal_s",
+                "Cards turn by themselves",
+                WAITS,
+                s.auto_reveal_s,
+                note=WAITS_NOTE,
+            ),
             Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note=self._manner()),
-            *self._screens(),
-            Action("keys", "Keys and buttons"),
+            Choice("button_labels", "Pads show", LABELS, s.button_labels, note=LABELS_NOTE),
+            Action("keys", "Keys and buttons", note="What each one does, and how late a device is."),
             Action(
                 "vision", "Colour-vision check", note="What must be told apart, as different eyes see it."
             ),
-            Action("reset", "Back to the defaults"),
-            Action("done", "Done"),
+            Action("reset", "Back to the defaults", note="All of this board; keys and buttons stay."),
+            Action("done", "Done", note="What you have set is kept."),
+        )
+
+    def _motion(self) -> Sequence[Row]:
+        """How quickly things move, and how much."""
+        s = self.app.settings
+        return (
+            Choice("speed", "Speed of motion", SPEEDS, s.speed, note="How long cards and figures move."),
+            Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),
+            Toggle("shake", "Table shakes", s.shake, note="When a palm comes down."),
         )
 
     def _manner(self) -> str:
         return f"{MANNERS[self.app.settings.secrecy]} From the next match on."
 
-    def _screens(self) -> Sequence[Row]:
-        """Which screen, where there are several; it counts from the next start on."""
-        count = pygame.display.get_num_displays()
-        if count == 1:
-            return ()
-        note = "From the next start on."
-        options = [(number, f"Screen {number + 1}") for number in range(count)]
-        return (Choice("display", "Which screen", options, self.app.settings.display, note=note),)
+    def _picture(self) -> Sequence[Row]:
+        """Where the picture is, how large, and how often it is drawn."""
+        s, window = self.app.settings, self.app.window
+        screens = [(n, f"Screen {n + 1}") for n in range(pygame.display.get_num_displays())]
+        which = Choice("display", "Which screen", screens, window.display, note="The picture goes there.")
+        return (
+            Toggle("fullscreen", "Screen", window.fullscreen, words=("Window", "Full"), note=FULL_NOTE),
+            *((which,) if len(screens) > 1 else ()),
+            Choice("scale", "Picture", SCALES, s.scale, note="Smaller where a television cuts off edges."),
+            Choice("fps", "Frames", RATES, s.fps, note="Who is first never depends on it."),
+        )
 
     def chosen(self, outcome: Outcome) -> None:
         """Set it."""

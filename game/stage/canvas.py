@@ -11,6 +11,7 @@ import pygame
 from game.stage.palette import INK, Colour, Paint
 from game.stage.sheet import ANCHORS, HEIGHT, WIDTH, Anchor, Fit, Point, letterbox
 from game.stage.text import MIN_SIZE
+from game.stage.textsize import BOUND, CLOSEST, NORMAL, Line, grown
 
 __all__ = ["ANCHORS", "HEIGHT", "WIDTH", "Anchor", "Canvas", "Fit", "Point", "letterbox"]
 
@@ -23,6 +24,11 @@ LEADING = 1.16
 
 def _nothing() -> None:
     """No sampling."""
+
+
+def _step(size: float, drawn: float) -> float:
+    """From line to line of a text of that size that is drawn a little larger."""
+    return max(size * LEADING, drawn * CLOSEST)
 
 
 def _middle(sprite: Sprite, at: Point, anchor: Anchor, degrees: float, zoom: float | Point) -> Point:
@@ -39,7 +45,9 @@ def _middle(sprite: Sprite, at: Point, anchor: Anchor, degrees: float, zoom: flo
 class Canvas:
     """Draws in logical px (origin top left, y down) on a surface of any size.
 
-    shift: logical px by which all that follows is moved (shake). sampler: called by `layer`.
+    shift: logical px by which all that follows is moved (shake). sampler: called by `layer`. text_size: how
+    large small texts are set, one of GROWTH; only those on the sheet itself, not those within pictures.
+    share: of the surface that the sheet takes, from the next `target` on.
     """
 
     def __init__(
@@ -52,6 +60,8 @@ class Canvas:
         self.art = art
         self.size = size
         self._cover = cover
+        self.text_size = NORMAL
+        self.share = 1.0
         self.sampler: Callable[[], None] = _nothing
         self.shift: Point = (0.0, 0.0)
         self.target(surface)
@@ -59,7 +69,7 @@ class Canvas:
     def target(self, surface: pygame.Surface) -> None:
         """Draw on that surface from now on (after the window got another size)."""
         self.surface = surface
-        self.fit = letterbox(surface.get_size(), self.size)
+        self.fit = letterbox(surface.get_size(), self.size, self.share)
         if self._cover:
             width, height = surface.get_size()
             self.fit = Fit(max(width / self.size[0], height / self.size[1]), 0, 0, width, height)
@@ -150,7 +160,7 @@ class Canvas:
         outline: colour of a rim round the letters, `rim` logical px wide (a ninth of the size by default).
         max_width: a longer line is set smaller, down to the least readable size, then clipped.
         """
-        texts, px = self.art.texts, self.length(size)
+        texts, px = self.art.texts, self.length(self._set(s, size))
         if max_width is not None:
             least = self.length(min(size, MIN_SIZE))
             s, px = texts.fitted(s, font, px, least, max(1, int(max_width * self.scale)))
@@ -163,13 +173,31 @@ class Canvas:
         self._put(drawn, (left, top - round((height - 2 * edge) * ay) - edge), alpha)
         return (width - 2 * edge) / self.scale
 
+    def _set(self, s: str, size: float) -> float:
+        """The size at which a line is really set."""
+        return s.size if isinstance(s, Line) else grown(size, self.text_size)
+
     def text_width(self, s: str, font: str, size: float) -> float:
         """The logical width that `text` would draw."""
-        return self.art.texts.width(s, font, self.length(size)) / self.scale
+        return self.art.texts.width(s, font, self.length(self._set(s, size))) / self.scale
 
     def wrap(self, s: str, font: str, size: float, width: float) -> list[str]:
-        """The lines of a text in a column of that logical width."""
-        return self.art.texts.wrapped(s, font, self.length(size), max(1, int(width * self.scale)))
+        """The lines of a text in a column of that logical width; they lie size * LEADING apart."""
+        return self._lines(s, font, size, width, min(grown(size, self.text_size), size * BOUND))
+
+    def _lines(
+        self, s: str, font: str, size: float, width: float, most: float, height: float = 0.0
+    ) -> list[str]:
+        """The lines of a text, as large as `most` if they fit into `height`, or are no more than before."""
+        texts, room = self.art.texts, max(1, int(width * self.scale))
+        plain = texts.wrapped(s, font, self.length(size), room)
+        tall = height or math.inf
+        for larger in (most - less for less in range(math.ceil(most - size))):
+            lines = texts.wrapped(s, font, self.length(larger), room)
+            fits = len(lines) * _step(size, larger) <= tall and (height or len(lines) <= len(plain))
+            if fits and " ".join(lines) == " ".join(plain):  # none is clipped
+                return [Line(line, larger) for line in lines]
+        return [Line(line, size) for line in plain]
 
     def paragraph(  # noqa: PLR0913 - the same
         self,
@@ -183,11 +211,15 @@ class Canvas:
         width: float,
         anchor: Anchor = "topleft",
         outline: Paint | None = None,
+        height: float = 0.0,
     ) -> float:
-        """Draw a wrapped text with its block's anchor at (x, y); gives its logical height."""
-        lines = self.wrap(s, font, size, width)
+        """Draw a wrapped text with its block's anchor at (x, y); gives its logical height.
+
+        height: there is room for so much, if it is known: larger texts may then take more lines.
+        """
+        lines = self._lines(s, font, size, width, grown(size, self.text_size), height)
         ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
-        step = size * LEADING
+        step = _step(size, self._set(lines[0], size))
         top = y - ay * step * len(lines)
         for i, line in enumerate(lines):
             self.text(line, x, top + (i + 0.5) * step, font, size, colour, anchor=(ax, 0.5), outline=outline)

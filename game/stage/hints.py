@@ -12,6 +12,7 @@ from game.stage.cut import by_hand
 from game.stage.glyphs import Legend, glyph
 from game.stage.palette import Theme, mix
 from game.stage.text import MIN_SIZE
+from game.stage.textsize import Line, grown
 
 BAND = 64.0
 """Height of the line, logical px."""
@@ -58,7 +59,8 @@ def draw_hints(canvas: Canvas, theme: Theme, groups: Sequence[HintGroup], *, asi
     for piece in pieces:
         x += piece.before * squeeze
         if isinstance(piece.what, str):
-            canvas.text(piece.what, x, MIDDLE, theme.body, size, theme.paper, anchor="midleft")
+            word = Line(piece.what, size)
+            canvas.text(word, x, MIDDLE, theme.body, size, theme.paper, anchor="midleft")
         else:
             canvas.image(piece.what, x, MIDDLE, anchor="midleft")
         x += piece.width
@@ -72,6 +74,8 @@ def _fitted(
     shown = list(groups)
     while True:
         for size, small, squeeze in (
+            (grown(TEXT_SIZE, canvas.text_size), GLYPH, 1.0),
+            (grown(TEXT_SIZE, canvas.text_size), GLYPH, 0.5),
             (TEXT_SIZE, GLYPH, 1.0),
             (TEXT_SIZE, GLYPH, 0.5),
             (MIN_SIZE, 46.0, 0.35),
@@ -100,7 +104,7 @@ def _pieces(
         for hint in group.hints:
             sign = glyph(canvas.art, group.legend(hint.control), small, theme)
             pieces.append(_Piece(sign, sign.width, before))
-            pieces.append(_Piece(hint.text, canvas.text_width(hint.text, theme.body, size), NEAR))
+            pieces.append(_Piece(hint.text, canvas.text_width(Line(hint.text, size), theme.body, size), NEAR))
             before = APART
     return pieces
 

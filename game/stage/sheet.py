@@ -33,9 +33,12 @@ class Fit(NamedTuple):
     height: int
 
 
-def letterbox(size: tuple[int, int], logical: Point = (WIDTH, HEIGHT)) -> Fit:
-    """The largest centred place of the sheet's shape on a surface of that size, at least 1x1 px."""
-    scale = min(size[0] / logical[0], size[1] / logical[1])
+def letterbox(size: tuple[int, int], logical: Point = (WIDTH, HEIGHT), share: float = 1.0) -> Fit:
+    """The largest centred place of the sheet's shape on a surface of that size, at least 1x1 px.
+
+    share: 0..1 of that place, where the edges of a surface can't be seen.
+    """
+    scale = min(size[0] / logical[0], size[1] / logical[1]) * share
     width = max(1, min(size[0], round(logical[0] * scale)))
     height = max(1, min(size[1], round(logical[1] * scale)))
     return Fit(scale, (size[0] - width) // 2, (size[1] - height) // 2, width, height)

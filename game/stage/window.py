@@ -87,6 +87,25 @@ class Window:
             self._aside = x, y
             self._lay()
 
+    def set_share(self, share: float) -> None:
+        """Let the picture take that share of the window: some televisions cut off the edges."""
+        if share != self.canvas.share:
+            self.canvas.share = share
+            self._lay()
+
+    def set_display(self, display: int) -> bool:
+        """Move to another screen; False if it is there already or there is no such screen."""
+        if display == self.display or not 0 <= display < pygame.display.get_num_displays():
+            return False
+        self.display = display
+        if self.fullscreen:  # first as a window: full screens are held by the screen that they fill
+            self.fullscreen = False
+            self._set_mode()
+            self.fullscreen = True
+        self._set_mode()
+        self._lay()
+        return True
+
     def set_fullscreen(self, on: bool) -> None:
         """Change between full screen and window; the window comes back in its last size."""
         if on != self.fullscreen:
@@ -174,7 +193,7 @@ class Window:
         self._laid = surface.get_size()
         surface.set_clip(None)
         surface.fill(INK)
-        fit = letterbox(self._laid)
+        fit = letterbox(self._laid, share=self.canvas.share)
         if (fit.width, fit.height) != self._laid:
             lay(surface, hatch_tile(self.art, INK, mix(INK, WHITE, BAR_LINES)).surface(fit.scale)[0])
         self.canvas.target(surface)

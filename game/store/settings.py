@@ -20,15 +20,17 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 class Settings(msgspec.Struct, kw_only=True):
     """All settings, each with its default.
 
-    fps: frames a second aimed at. effects, music: volumes 0..1. auto_reveal_s: seconds after which
-    a card shows by itself, 0 = never. game: the one chosen last. secrecy: how board games keep hands of
-    cards. boards: by board game its preset and the house rules that differ from it. bindings: what differs
-    from the default keys and buttons, as the input room keeps it.
+    scale: per cent of the screen that the picture takes. fps: frames a second aimed at. effects, music: volumes 0..1. auto_reveal_s: seconds after which
+    a card shows by itself, 0 = never. minutes: limit of a hunt, 0 = none. game: the one chosen last. secrecy: how board games keep hands of
+    cards. boards: by board game its preset and the house rules that differ from it. button_labels: what is
+    printed on pads, 'pad' for what each pad says of itself. bindings: what differs from the default keys and
+    buttons, as the input room keeps it.
     """
 
     version: int = VERSION
     fullscreen: bool = True
     display: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
+    scale: Annotated[int, msgspec.Meta(ge=80, le=100)] = 100
     fps: Annotated[int, msgspec.Meta(ge=30, le=1000)] = 60
     effects: Share = 0.8
     music: Share = 0.5
@@ -36,16 +38,19 @@ class Settings(msgspec.Struct, kw_only=True):
     mute: bool = False
     speed: Literal["relaxed", "normal", "fast"] = "normal"
     less_motion: bool = False
+    text_size: Literal["normal", "large", "largest"] = "normal"
     shake: bool = True
     auto_reveal_s: Annotated[int, msgspec.Meta(ge=0, le=30)] = 3
     false_start: bool = True
     ballerina: Literal["returns", "sends"] = "returns"
     deck: Literal["full", "half"] = "full"
+    minutes: Literal[0, 4] = 0
     table: str = "saloon"
     bot_level: Literal["easy", "normal", "hard"] = "normal"
     game: str = "bandits"
     secrecy: Literal["peek", "curtain", "open"] = "peek"
     boards: dict[str, dict[str, str | int | bool]] = {}
+    button_labels: Literal["pad", "xbox", "playstation", "nintendo"] = "pad"
     bindings: dict[str, Any] = {}
 
 

@@ -66,7 +66,7 @@ def test_the_match_waits_at_the_next_reveal_and_says_for_whom(table: tuple[House
     lose(place, pads, "A")
     assert rows(place) == ["Let a bot play for Moon (seat 2)"]
     assert place.top.menu.selected.note.startswith("Moon (seat 2): ")
-    assert "press A on any free pad" in place.top.menu.selected.note
+    assert "press the palm of any free pad" in place.top.menu.selected.note
     assert scene.plate_look(1).note == "Plug in again"
     assert scene.plate_look(0).note == ""
     assert any("any free pad for Moon (seat 2)" in sentence for sentence in place.app.notes._waiting)

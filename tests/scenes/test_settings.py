@@ -22,6 +22,9 @@ CHANGES: dict[str, tuple[str, object]] = {
     "shake": ("left", False),
     "auto_reveal_s": ("right", 5),
     "secrecy": ("right", "curtain"),
+    "text_size": ("right", "large"),
+    "scale": ("right", 97),
+    "button_labels": ("right", "xbox"),
 }
 """A row, a press, and what is set then."""
 
@@ -67,6 +70,40 @@ def test_each_way_to_keep_hands_is_told_in_a_sentence_and_from_when_it_counts(tm
             assert note.startswith(f"{word}: ")
             assert note.endswith("From the next match on.")
             place.tap("keys1", "right")
+
+
+def test_text_and_picture_take_their_size_at_once_and_give_it_back(tmp_path: Path) -> None:
+    with house(tmp_path, fullscreen=False) as place:
+        place.open(SettingsScene())
+        canvas = place.app.window.canvas
+        plain, whole = canvas.text_width("Effects", "mars", 38), canvas.fit.width
+        change(place, "text_size", "left")
+        assert canvas.text_width("Effects", "mars", 38) > plain
+        change(place, "scale", "left")
+        assert canvas.fit.width == pytest.approx(0.9 * whole, abs=1)
+        change(place, "reset", "slam")
+        assert (canvas.text_width("Effects", "mars", 38), canvas.fit.width) == (plain, whole)
+        place.frames(2, draw=True)
+
+
+def test_every_row_says_what_it_does(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.open(SettingsScene())
+        assert [row.id for row in place.top.menu.rows if not row.note] == []
+
+
+def test_the_picture_goes_to_another_screen_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pygame.display.get_num_displays", lambda: 2)
+    with house(tmp_path, fullscreen=False) as place:
+        asked: list[int] = []
+        monkeypatch.setattr(place.app.window, "_set_mode", lambda: asked.append(place.app.window.display))
+        place.open(SettingsScene())
+        change(place, "display", "right")
+        assert (place.app.window.display, asked) == (1, [1])
+        change(place, "mono", "right")
+        assert asked == [1]
+        change(place, "reset", "slam")
+        assert (place.app.window.display, asked) == (0, [1, 0])
 
 
 def test_full_screen_is_taken_and_given_back_at_once(tmp_path: Path) -> None:

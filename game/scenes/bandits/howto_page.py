@@ -48,4 +48,6 @@ def _draw_rule(canvas: Canvas, app: App, rule: Rule, cards: dict[str, Card], x: 
     canvas.text(rule.title, x + TEXT_X, y + 38, MARS.head, HEAD, MARS.accent, anchor="midleft")
     words = PAGE_SENDS if rule.kind == "ballerina" and app.settings.ballerina == "sends" else rule.words
     width = WIDE - TEXT_X - 26
-    canvas.paragraph(words, x + TEXT_X, y + 64, MARS.body, BODY, MARS.paper, width=width)
+    canvas.paragraph(
+        words, x + TEXT_X, y + 64, MARS.body, BODY, MARS.paper, width=width, height=HIGH - 64 - 12
+    )

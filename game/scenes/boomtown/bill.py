@@ -22,6 +22,8 @@ MIDDLE = STAGE.x + STAGE.w / 2
 HEAD_Y = Y + 42
 HEAD = 50.0
 FLOOR = Y + 216
+WORDS_H = 92.0
+"""Room for what a phase is about."""
 BUST_H = 132.0
 PRIZE_H = 134.0
 CHIP, CHIP_STEP = 66.0, 74.0
@@ -65,7 +67,7 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     word = PHASE_WORDS.get(phase, "The deal")
     canvas.text(word, left, Y + 96, BOOM.head, 54, BOOM.accent, anchor="midleft", max_width=room)
     words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS.get(phase, DEAL)
-    canvas.paragraph(words, left, Y + 126, BOOM.body, 38, BOOM.panel_ink, width=room)
+    canvas.paragraph(words, left, Y + 126, BOOM.body, 38, BOOM.panel_ink, width=room, height=WORDS_H)
 
 
 def _draw_deed(canvas: Canvas, town: Town, book: Book) -> None:

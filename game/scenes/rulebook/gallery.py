@@ -19,7 +19,7 @@ from game.scenes.rulebook.paper import (
     strong,
 )
 from game.stage.boxes import Box
-from game.stage.canvas import Canvas
+from game.stage.canvas import LEADING, Canvas
 from game.stage.frames import panel
 from game.stage.hints import Hint
 
@@ -36,6 +36,7 @@ EACH_FRAME = 3
 PICTURE_H = 344.0, 310.0
 NAME, KIND, TEXT, COMFORT, SMALL = 58.0, 42.0, 44.0, 40.0, 40.0
 FOOT = SIDE.y + SIDE.h - 70
+FOOT_ROOM = 36.0
 FACTS_APART = 8.0
 EXTRA_H, EXTRA_W = 114.0, 110.0
 SOURCES = {"rulebook": "From the rulebook", "original": "Our own"}
@@ -211,9 +212,13 @@ class Gallery(Page):
         canvas.text(entry.name, middle, y, theme.head, NAME, theme.panel_ink, max_width=width)
         canvas.text(entry.kind, middle, y + 52, theme.body, KIND, strong(theme), max_width=width)
         y += 86
-        y += canvas.paragraph(entry.text, x, y, theme.body, size, theme.panel_ink, width=width) + FACTS_APART
+        ink, loud, floor = theme.panel_ink, strong(theme), FOOT - FOOT_ROOM
+        facts = sum(len(canvas.wrap(fact, theme.body, size, width)) for fact in entry.facts) * size * LEADING
+        room = floor - facts - y
+        y += canvas.paragraph(entry.text, x, y, theme.body, size, ink, width=width, height=room) + FACTS_APART
         for fact in entry.facts:
-            y += canvas.paragraph(fact, x, y, theme.body, size, strong(theme), width=width)
+            tall = len(canvas.wrap(fact, theme.body, size, width)) * size * LEADING
+            y += canvas.paragraph(fact, x, y, theme.body, size, loud, width=width, height=tall)
         canvas.image(source_mark(canvas.art, theme, entry.source, 64.0), x, FOOT, anchor="midleft")
         said = SOURCES.get(entry.source, entry.source)
         canvas.text(
@@ -224,7 +229,7 @@ class Gallery(Page):
         """Height of the picture, size of the words: a smaller picture where there is much to say."""
         said = "\n".join((entry.text, *entry.facts))
         for high in PICTURE_H:
-            room = FOOT - 36 - (SIDE.y + 44 + high + 44 + 86) - FACTS_APART
+            room = FOOT - FOOT_ROOM - (SIDE.y + 44 + high + 44 + 86) - FACTS_APART
             size = fitting(canvas, said, self.theme.body, width, room, TEXT)
             if size >= COMFORT:
                 break

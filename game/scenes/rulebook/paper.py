@@ -60,7 +60,7 @@ def fitting(canvas: Canvas, s: str, font: str, width: float, room: float, most: 
 def words(canvas: Canvas, theme: Theme, s: str, place: Box, colour: Colour, most: float = SIZES[0]) -> float:
     """A paragraph from the top of a place, as big as it has room; gives its height."""
     size = fitting(canvas, s, theme.body, place.w, place.h, most)
-    return canvas.paragraph(s, place.x, place.y, theme.body, size, colour, width=place.w)
+    return canvas.paragraph(s, place.x, place.y, theme.body, size, colour, width=place.w, height=place.h)
 
 
 def fitted(art: Art, picture: Picture, w: float, h: float) -> Sprite:

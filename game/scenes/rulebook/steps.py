@@ -102,7 +102,9 @@ class Steps(Page):
         )  # fmt: skip
         ink = theme.panel_ink if spot.h >= FLAT else strip_ink(theme, chosen=False)
         top = text.y + below(spot)
-        canvas.paragraph(step.text, text.x, top, theme.body, size, ink, width=text.w)
+        canvas.paragraph(
+            step.text, text.x, top, theme.body, size, ink, width=text.w, height=text.h - below(spot)
+        )
         if number:
             canvas.image(badge(canvas.art, theme, number), spot.x + 30, spot.y + 30)
 

@@ -13,6 +13,7 @@ from game.stage.frames import cutout, panel, strip, strip_ink
 from game.stage.glyphs import glyph
 from game.stage.motion import Tween, pulse
 from game.stage.palette import Colour, mix
+from game.stage.textsize import CLOSEST, Line, grown
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 HEAD, BODY, COUNT = 44.0, 40.0, 36.0
 EDGE, HEAD_Y, TEXT_Y = 40.0, 52.0, 78.0
+FOOT = 22.0
 SIGN, GLYPH = 50.0, 46.0
 BUTTON, BUTTON_UP = (186.0, 54.0), 58.0
 ROOMY = 700.0
@@ -87,9 +89,9 @@ class Coach:
         canvas.image(panel(canvas.art, theme, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)
         self._draw_head(canvas, box, words, legend, now_ns)
         ink = theme.alarm if words.mood == "bad" else theme.panel_ink
-        draw_words(
-            canvas, theme, words.line, Box(box.x + EDGE, box.y + TEXT_Y, box.w - 2 * EDGE, 0), ink, legend
-        )
+        foot = BUTTON_UP + BUTTON[1] / 2 if words.more and box.w < ROOMY else FOOT
+        room = Box(box.x + EDGE, box.y + TEXT_Y, box.w - 2 * EDGE, box.h - TEXT_Y - foot)
+        draw_words(canvas, theme, words.line, room, ink, legend)
 
     def _draw_head(self, canvas: Canvas, box: Box, words: Words, legend: Legend, now_ns: int) -> None:
         theme, y = self._theme, box.y + HEAD_Y
@@ -128,7 +130,7 @@ class Coach:
         canvas.image(strip(canvas.art, theme, *BUTTON, chosen=True), x, y - beat)
         canvas.image(glyph(canvas.art, legend("slam"), GLYPH, theme), x - BUTTON[0] / 2 + 42, y - beat)
         ink = strip_ink(theme, chosen=True)
-        canvas.text("Go on", x + 26, y - beat, theme.body, BODY, ink)
+        canvas.text("Go on", x + 26, y - beat, theme.body, BODY, ink, max_width=BUTTON[0] - 88)
 
 
 def _tick(art: Art, theme: Theme) -> Sprite:
@@ -158,23 +160,32 @@ def lines_of(words: str, width: float, measure: Callable[[str], float], gap: flo
 
 
 def draw_words(canvas: Canvas, theme: Theme, words: str, box: Box, ink: Colour, legend: Legend) -> int:
-    """Words with the signs of controls among them; gives the number of lines."""
-    gap = canvas.text_width(" ", theme.body, BODY)
+    """Words with the signs of controls among them, as large as they are wanted where the box has room for it.
+
+    Gives the number of lines.
+    """
+    size = grown(BODY, canvas.text_size)
 
     def sign(word: str) -> Sprite | None:
         return glyph(canvas.art, legend(word[1:-1]), GLYPH, theme) if word.endswith("}") else None
 
     def measure(word: str) -> float:
         found = sign(word)
-        return canvas.text_width(word, theme.body, BODY) if found is None else found.width
+        return found.width if found else canvas.text_width(Line(word, size), theme.body, BODY)
 
-    lines = lines_of(words, box.w, measure, gap)
+    while True:
+        gap = measure(" ")
+        step = max(BODY * LEADING, size * CLOSEST)
+        lines = lines_of(words, box.w, measure, gap)
+        if size <= BODY or len(lines) * step <= box.h:
+            break
+        size = max(BODY, size - 1.0)
     for number, line in enumerate(lines):
-        x, y = box.x, box.y + (number + 0.5) * BODY * LEADING
+        x, y = box.x, box.y + (number + 0.5) * step
         for word, wide in line:
             found = sign(word)
             if found is None:
-                canvas.text(word, x, y, theme.body, BODY, ink, anchor="midleft")
+                canvas.text(Line(word, size), x, y, theme.body, BODY, ink, anchor="midleft")
             else:
                 canvas.image(found, x, y, anchor="midleft")
             x += wide + gap
