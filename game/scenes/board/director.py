@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.kernel import TABLE, Event, View, tell
 from game.stage.motion import NS_PER_MS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from game.scenes.board.table import BoardTable
     from game.sound.mixer import Sound
     from game.stage.motion import Pace
 
 REASONS_KEPT = 10
+NOBODY: Mapping[int, View] = {}
+"""No hand lies face up."""
 MOST_WAIT_NS = 6_000_000_000
 """Nobody waits longer than this for things that move on without an event."""
 
 
+class Seen(NamedTuple):
+    """What is there after a moment. view: for everybody. bared: of seats whose hands lie face up."""
+
+    view: View
+    bared: Mapping[int, View]
+
+
 class Director:
-    """A queue of events; behind those of one moment stands the view that they lead to.
+    """A queue of events; behind those of one moment stands what they lead to.
 
     reasons: the last ten 'why' lines, oldest first. line: the newest, for the screen, and since_ns: how long
     it has been there.
@@ -33,15 +42,15 @@ class Director:
         self.reasons: deque[str] = deque(maxlen=REASONS_KEPT)
         self.line = ""
         self.since_ns = 0
-        self._queue: deque[Event | View] = deque()
+        self._queue: deque[Event | Seen] = deque()
         self._names: list[str] = []
         self._wait_ns = 0
         self._idle_ns = 0
 
-    def take(self, events: Iterable[Event], view: View) -> None:
-        """Events of one moment, and what everybody sees after it."""
+    def take(self, events: Iterable[Event], view: View, bared: Mapping[int, View] = NOBODY) -> None:
+        """Events of one moment, and what everybody sees after it. bared: see `BoardTable.face_up`."""
         self._queue += events
-        self._queue.append(view)
+        self._queue.append(Seen(view, bared))
         self._names = self.table.names(view)
         self._go_on()
 
@@ -78,7 +87,9 @@ class Director:
     def _next(self, *, loud: bool = True) -> float:
         step = self._queue.popleft()
         if not isinstance(step, Event):
-            self.table.settle(step)
+            self.table.settle(step.view)
+            if step.bared:
+                self.table.face_up(step.bared)
             return 0.0
         wait = self.table.play(step)
         self._say(step)

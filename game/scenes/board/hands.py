@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.scenes.board.director import NOBODY
 from game.scenes.board.tray import BEHIND
 from game.stage.palette import THEMES
 from game.stage.secrets import Curtain, Picks
 from game.stage.secrets_look import TrayLook, draw_curtain, draw_open
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from game.match.board import BoardMatch
+    from game.rules.kernel import View
     from game.scenes.board.table import BoardTable
     from game.stage.art import Sprite
     from game.stage.boxes import Box
@@ -28,6 +32,13 @@ class Hands:
         self.board, self.table, self.manner = board, table, manner
         self.curtain: Curtain | None = None
         self._held: dict[int, int] = {}
+
+    @property
+    def bared(self) -> Mapping[int, View]:
+        """By seat, the views of all, bots among them, where hands lie face up; else nobody's (Law 2)."""
+        if self.manner != "open":
+            return NOBODY
+        return {seat: self.board.view(seat) for seat in range(len(self.board.match.seats))}
 
     @property
     def seats(self) -> list[int]:

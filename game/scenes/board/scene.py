@@ -20,11 +20,12 @@ from game.scenes.names import cast_seats
 from game.scenes.pause import PauseScene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from game.inputs.notices import Notice
     from game.inputs.press import Press
     from game.match.board import BoardMatch
+    from game.rules.kernel import View
     from game.scenes.board.table import BoardTable
     from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
@@ -60,10 +61,10 @@ class BoardScene(ShownBoard):
 
     def enter(self) -> None:
         """Lay the table and wait for people."""
+        self.hands = Hands(self.board, self.table, self.manner)
         super().enter()
         self.panel_look = PanelLook(self.poster)
         self.asking = Asking(self.board, self.table, self.manner)
-        self.hands = Hands(self.board, self.table, self.manner)
         self.controls = Controls(self)
         self._noticed = ""
         self._back_ns = 0
@@ -87,6 +88,11 @@ class BoardScene(ShownBoard):
         self.controls.clear()
         self.app.inputs.claiming = True
         self.asking.restart()
+
+    @property
+    def bared(self) -> Mapping[int, View]:
+        """Everybody's views where hands are kept Open."""
+        return self.hands.bared
 
     # Input
 

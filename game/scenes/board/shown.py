@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from game.scenes.board.director import Director
+from game.scenes.board.director import NOBODY, Director
 from game.scenes.board.whyline import draw_why
 from game.scenes.joining import draw_line
 from game.scenes.stack import Scene
@@ -12,6 +12,8 @@ from game.stage.hints import HintGroup
 from game.stage.palette import THEMES, Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from game.match.match import Match
     from game.rules.kernel import Event, View
     from game.scenes.board.table import BoardTable
@@ -55,6 +57,11 @@ class ShownBoard(Scene):
         """Its palette and type."""
         return THEMES[self.theme]
 
+    @property
+    def bared(self) -> Mapping[int, View]:
+        """By seat, the views of those whose hands lie face up for everybody: nobody's."""
+        return NOBODY
+
     def enter(self) -> None:
         """Lay the table; of a new match the deal is shown."""
         self.director = Director(self.table, self.app.sound, self.app.pace)
@@ -62,11 +69,13 @@ class ShownBoard(Scene):
         self._last_ns: int | None = None
         view, news = self._told.view(None), self._told.news(None)
         self.table.lay(view)
+        if self.bared:
+            self.table.face_up(self.bared)
         self.table.draw(self.app.window.canvas)  # nobody sees it: what has to be painted once is there then
         if self._told.match.count:
             self.director.remember(news, view)
         else:
-            self.director.take(news, view)
+            self.director.take(news, view, self.bared)
         self.app.sound.music(self.table.music)
 
     def suspend(self) -> None:
@@ -93,7 +102,7 @@ class ShownBoard(Scene):
         """Show what has happened since."""
         news = self._told.news(None)
         if news:
-            self.director.take(news, self._told.view(None))
+            self.director.take(news, self._told.view(None), self.bared)
 
     @property
     def sign(self) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from game.rules.kernel import Event, Request, View
     from game.stage.art import Sprite
     from game.stage.boxes import Box
@@ -50,6 +52,12 @@ class BoardTable(Protocol):
 
     def settle(self, view: View) -> None:
         """All events of a moment were played: take over what the shared view says, nothing may jump."""
+
+    def face_up(self, bared: Mapping[int, View]) -> None:
+        """Lay hands open for all to see, after `lay` or `settle`. bared: by seat, what it may know.
+
+        Only where hands are kept Open (Law 2): else it is never called.
+        """
 
     def finish(self) -> None:
         """End all motion now."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.boomtown import street_look
 from game.scenes.boomtown.bill import draw_bill
+from game.scenes.boomtown.face_up import still_held
 from game.scenes.boomtown.layout import DICE_FELT, SQUARE
 from game.scenes.boomtown.lots import draw_lot
 from game.scenes.boomtown.plates import PlateLook, draw_plate
@@ -38,7 +39,7 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
         show.warm.work(canvas)
         return
     if show.shootout is not None:
-        draw_shootout(canvas, show.shootout, show.book)
+        draw_shootout(canvas, show.shootout, show.book, show.bared)
     else:
         _draw_town(canvas, show, spots)
     if show.banner is not None:
@@ -102,7 +103,8 @@ def _mat(art: Art) -> Sprite:
 def _plate(show: Show, seat: int) -> PlateLook:
     town = show.town
     money = round(show.purses[seat].value)
-    return PlateLook(seat, money, town.goal, town.hands[seat], seat == town.active)
+    held = still_held(show.bared[seat], town) if seat in show.bared else None
+    return PlateLook(seat, money, town.goal, town.hands[seat], seat == town.active, held)
 
 
 def _name(canvas: Canvas, show: Show, card: str) -> None:

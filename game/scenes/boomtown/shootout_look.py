@@ -9,6 +9,7 @@ from game.scenes.boomtown.book import SUIT_WORDS, Book
 from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.cards import back_sprite, card_sprite
 from game.scenes.boomtown.dice_throw import SIZE
+from game.scenes.boomtown.face_up import draw_row
 from game.scenes.boomtown.marks import kind_mark
 from game.scenes.boomtown.people import gunslinger_sprite
 from game.scenes.boomtown.shootout_plan import (
@@ -18,6 +19,7 @@ from game.scenes.boomtown.shootout_plan import (
     CARD_Y,
     FIGURE_AT,
     FIGURE_H,
+    HANDS,
     HEAD_Y,
     LYING,
     NAME_X,
@@ -33,12 +35,15 @@ from game.scenes.boomtown.street import shootout_backdrop
 from game.scenes.names import seat_name
 from game.stage.art import Sprite
 from game.stage.badges import seat_badge
-from game.stage.canvas import Canvas
+from game.stage.canvas import Canvas, Point
 from game.stage.cut import rounded
 from game.stage.lettering import heading
 from game.stage.palette import BOOM, SEATS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from game.scenes.boomtown.face_up import Bare
     from game.scenes.boomtown.shootout_stage import Shootout
 
 TOTAL = 132.0
@@ -51,8 +56,8 @@ ARRIVE = 240.0
 """Cards come up from below, px: over them stands the title."""
 
 
-def draw_shootout(canvas: Canvas, it: Shootout, book: Book) -> None:
-    """Draw all of it, layer by layer."""
+def draw_shootout(canvas: Canvas, it: Shootout, book: Book, bared: Mapping[int, Bare]) -> None:
+    """Draw all of it, layer by layer. bared: hands that lie face up, by seat."""
     shootout_backdrop(canvas.art, canvas)
     canvas.layer()
     _draw_head(canvas, it, book)
@@ -61,8 +66,13 @@ def draw_shootout(canvas: Canvas, it: Shootout, book: Book) -> None:
         _draw_name(canvas, it, book, side)
     canvas.layer()
     for side in (0, 1):
-        _draw_cards(canvas, it, book, side)
+        hand = bared.get(it.seats[side])
+        known = it.cards[side] if it.cards else hand.committed if hand else ()
+        _draw_cards(canvas, it, book, side, known, bare=hand is not None)
         _draw_total(canvas, it, side)
+        if hand is not None and not it.drawn:
+            held = [card for card in hand.held if card not in known]
+            draw_row(canvas, held, len(held), HANDS[side])
     for side in (0, 1):
         _draw_focus(canvas, it, side)
         it.trays[side].draw(canvas)
@@ -113,11 +123,14 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
         canvas.text(words, x, NAME_Y + 78, BOOM.body, WORD, BOOM.accent, anchor=align, outline=BOOM.ink)
 
 
-def _draw_cards(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
-    """A place for a Gun, a Gang and a Guts: three backs while they are secret, then what they were."""
-    shown = (
-        {book.row(card).suit: (index, card) for index, card in enumerate(it.cards[side])} if it.cards else {}
-    )
+def _draw_cards(
+    canvas: Canvas, it: Shootout, book: Book, side: int, known: Sequence[str], *, bare: bool
+) -> None:
+    """A place for a Gun, a Gang and a Guts: three backs while they are secret, then what they were.
+
+    known: what may be seen of them. bare: they lie face up from the first.
+    """
+    shown = {book.row(card).suit: (index, card) for index, card in enumerate(known)}
     for place, suit in enumerate(SUITS):
         x = CARD_X[side][place]
         canvas.image(kind_mark(canvas.art, suit, 46.0), x - 44, SUIT_Y)
@@ -127,12 +140,12 @@ def _draw_cards(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
             continue
         slide = it.backs[side].value
         y = CARD_Y + (1 - slide) * ARRIVE
-        turn = it.flip.value
-        if it.cards is None or turn < 0.5:
+        turn = 1.0 if bare else it.flip.value
+        if turn < 0.5:
             seen = round(255 * min(1.0, slide))
             canvas.image(back_sprite(canvas.art, CARD_H), x, y, zoom=_thin(1 - 2 * turn), alpha=seen)
         elif suit in shown:
-            _draw_card(canvas, it, side, shown[suit], x)
+            _draw_card(canvas, it, side, shown[suit], (x, y), turn)
         else:
             _slot(canvas, x)
 
@@ -143,13 +156,15 @@ def _thin(share: float) -> float | tuple[float, float]:
     return 1.0 if share >= 1.0 else (max(0.06, share), 1.0)
 
 
-def _draw_card(canvas: Canvas, it: Shootout, side: int, card: tuple[int, str], x: float) -> None:
+def _draw_card(
+    canvas: Canvas, it: Shootout, side: int, card: tuple[int, str], at: Point, turn: float
+) -> None:
     """A card that shows; a spent one is pale, the one that is being spent flares."""
     index, name = card
     flaring = it.flared == (side, index) and not it.flare.done
     spent = index < it.spent[side]
-    y = CARD_Y + (20 * (1 - it.flare.value) if flaring else 0)
-    zoom = 1.0 + 0.12 * (1 - it.flare.value) if flaring else _thin(2 * it.flip.value - 1)
+    x, y = at[0], at[1] + (20 * (1 - it.flare.value) if flaring else 0)
+    zoom = 1.0 + 0.12 * (1 - it.flare.value) if flaring else _thin(2 * turn - 1)
     sprite = card_sprite(canvas.art, name, CARD_H)
     canvas.image(sprite, x, y, zoom=zoom, alpha=DIM if spent and not flaring else 255)
 

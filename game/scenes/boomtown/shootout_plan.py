@@ -29,5 +29,7 @@ SLOTS = (
 WHY = Box(490, 944, 940, 66)
 PANELS = (Box(470, 90, 486, 566), Box(964, 90, 486, 566))
 """Over the own cards: both figures, all dice, and what the other side has stay in sight."""
+HANDS = (Box(478, 664, 464, 150), Box(978, 664, 464, 150))
+"""Hands that lie face up, on the planks before any die does."""
 TRAYS = (Box(330, 592, 626, 344), Box(964, 592, 626, 344))
 """Over the planks, on which nothing lies while cards are chosen."""

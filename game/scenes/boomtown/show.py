@@ -11,6 +11,7 @@ from game.scenes.boomtown.actors import Actor, Cast
 from game.scenes.boomtown.agenda import Agenda
 from game.scenes.boomtown.air import Air
 from game.scenes.boomtown.book import Book
+from game.scenes.boomtown.face_up import Bare
 from game.scenes.boomtown.layout import DECK_AT, PILE_AT, STAGE, Layout, Spot
 from game.scenes.boomtown.life import Life
 from game.scenes.boomtown.shootout_dice import DiceTray
@@ -37,6 +38,7 @@ class Show:
 
     lit: what an event lights up for a while. paying: what buildings pay at this moment.
     top: the discard that shows. dice: what rolls in the square.
+    bared: hands that lie face up, by seat, none where hands are secret.
     loud: whether late calls may be heard: not while motion is hurried.
     """
 
@@ -44,6 +46,7 @@ class Show:
         """view: of the shared screen."""
         self.art, self.pace, self.sound, self.book = art, pace, sound, book
         self.loud = True
+        self.bared: dict[int, Bare] = {}
         self.air = Air(art, pace, seed=7)
         self.agenda = Agenda()
         self.life = Life(pace)

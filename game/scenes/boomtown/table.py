@@ -10,6 +10,7 @@ from game.scenes.boomtown import choices, look
 from game.scenes.boomtown.book import SUIT_WORDS, Book
 from game.scenes.boomtown.cards import card_sprite
 from game.scenes.boomtown.cues import CUES
+from game.scenes.boomtown.face_up import bare
 from game.scenes.boomtown.faces import pass_sprite
 from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, TRAY, WHY, Layout
 from game.scenes.boomtown.plays import PLAYS
@@ -24,6 +25,8 @@ from game.scenes.names import seat_names
 from game.stage.boxes import Box
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from game.scenes.app import App
     from game.stage.canvas import Canvas
 
@@ -70,6 +73,10 @@ class BoomTownTable:
     def settle(self, view: View) -> None:
         """All events of a moment were played: take over what the shared view says."""
         self.show.settle(view)
+
+    def face_up(self, bared: Mapping[int, View]) -> None:
+        """Lay hands open, in the streets and in a shootout."""
+        self.show.bared = {seat: bare(view) for seat, view in bared.items()}
 
     def finish(self) -> None:
         """End all motion now."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.rules.bountytown.rows import kind_of
 from game.rules.kernel import TABLE, Event, View
+from game.scenes.bountytown.face_up import Bare
 from game.scenes.bountytown.lore import Lore
 
 SLOTS = 3
@@ -16,11 +17,15 @@ SLOTS = 3
 
 @dataclass
 class Player:
-    """A player's place. cards: Duel cards in the hand. wounds, items, captured, turned_in: ids."""
+    """A player's place. cards: Duel cards in the hand. wounds, items, captured, turned_in: ids.
+
+    held: those of its cards that lie face up, None where hands are secret.
+    """
 
     character: str = ""
     cell: int = 0
     cards: int = 0
+    held: list[str] | None = None
     limit: int = 5
     wounds: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
@@ -68,6 +73,11 @@ class Board:
         self.seat, self.actions = view["active"], view["actions"]
         self.first, self.choosing = view["first"], view["phase"] == "choosing"
         self.over = view["phase"] == "over"
+
+    def face_up(self, hands: Mapping[int, Bare]) -> None:
+        """Hands lie open. hands: by seat."""
+        for seat, hand in hands.items():
+            self.players[seat].held = [*hand.held, *hand.play]
 
     def renown(self, seat: int) -> int:
         """Of all Bounties of a seat."""
@@ -133,11 +143,17 @@ class Board:
 
     def _discarded(self, seat: int, data: dict[str, Any]) -> None:
         self._play(seat, len(data["cards"]))
+        self._unhold(seat, data["cards"])
         self.discards += data["cards"]
 
     def _play(self, seat: int, count: int) -> None:
         player = self.players[seat]
         player.cards = max(0, player.cards - count)
+
+    def _unhold(self, seat: int, cards: list[str]) -> None:
+        player = self.players[seat]
+        if player.held is not None:
+            player.held = [card for card in player.held if card not in cards]
 
     def _took(self, seat: int, _: dict[str, Any]) -> None:
         self.players[seat].cards += 1
@@ -156,6 +172,7 @@ class Board:
         for hand in data["hands"]:
             if hand["seat"] is not None:
                 self._play(hand["seat"], hand["selected"])
+                self._unhold(hand["seat"], hand["cards"])
             self.deck = max(0, self.deck - len(hand["cards"]) + hand["selected"])
 
     def _final_showdown(self, seat: int, data: dict[str, Any]) -> None:

@@ -25,6 +25,8 @@ STEEL: Colour = rgb("#8d8a86")
 HALO = 9.0
 """Width of the light around a building, px."""
 HALO_COLOUR = rgb("#ffd54a")
+FAN = 0.62
+"""From card to card of a hand, in widths of a card."""
 FIGURE_SIZE = 36.0
 """Of figures in signs."""
 
@@ -201,10 +203,13 @@ def pin_sprite(art: Art, bounty: Bounty) -> Sprite:
     return art.compose(("pin", bounty.id, bounty.renown), (w, h), paint, supersample=1)
 
 
-def fan(canvas: Canvas, cards: list[Sprite], x: float, y: float, room: float) -> None:
-    """Cards side by side from the left, closer if there are many; y: their middle."""
+def fan(canvas: Canvas, cards: list[Sprite], x: float, y: float, room: float, apart: float = FAN) -> None:
+    """Cards side by side from the left, closer if there are many.
+
+    y: their middle. apart: from card to card, in widths of a card.
+    """
     if not cards:
         return
-    step = min(cards[0].width * 0.62, (room - cards[0].width) / max(len(cards) - 1, 1))
+    step = min(cards[0].width * apart, (room - cards[0].width) / max(len(cards) - 1, 1))
     for index, card in enumerate(cards):
         canvas.image(card, x + card.width / 2 + index * step, y)

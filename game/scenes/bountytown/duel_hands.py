@@ -49,9 +49,15 @@ def _draw_pack(canvas: Canvas, street: Street, someone: Person) -> None:
             canvas.image(duel_boards.stamp(canvas.art, "selects", INK, 44.0), row.x, row.y)
         return
     rise = (1.0 - out(ready.share(240.0))) * 70
+    sheet = duel_boards.stamp(canvas.art, "READY", size=46.0 if someone.place.small else 52.0)
+    if someone.play:
+        for number, name in enumerate(someone.play):
+            x, y = row.at(number, len(someone.play))
+            canvas.image(picture(canvas.art, street.lore, card(name), row.h), x, y + rise)
+        canvas.image(sheet, row.x, someone.place.label_y + rise, angle=READY_TILT)
+        return
     for tilt, shift in PACK:
         canvas.image(back, row.x + shift, row.y + rise, angle=tilt)
-    sheet = duel_boards.stamp(canvas.art, "READY", size=46.0 if someone.place.small else 52.0)
     canvas.image(sheet, row.x, row.y + 8 + rise, angle=READY_TILT)
 
 

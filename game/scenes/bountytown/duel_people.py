@@ -10,8 +10,11 @@ from game.scenes.bountytown.duel_pieces import EVER, Since
 from game.scenes.bountytown.duel_words import here
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.rules.kernel import View
     from game.scenes.bountytown.duel_words import Step
+    from game.scenes.bountytown.face_up import Bare
     from game.scenes.bountytown.lore import Lore
 
 FALL_MS, COME_MS, LEAVE_MS = 420.0, 520.0, 620.0
@@ -33,7 +36,10 @@ class Mark(NamedTuple):
 
 @dataclass
 class Person:
-    """A duellist. cards, wounds: of the hand. played: cards on the table that are no longer in the hand."""
+    """A duellist. cards, wounds: of the hand.
+
+    held: those of the cards that lie face up. play: what was selected, where that may be seen.
+    """
 
     seat: int
     place: Place
@@ -43,6 +49,8 @@ class Person:
     here: str = ""
     role: str = ""
     cards: int = 0
+    held: tuple[str, ...] = ()
+    play: tuple[str, ...] = ()
     wounds: list[str] = field(default_factory=list)
     items: list[str] = field(default_factory=list)
     renown: int = 0
@@ -65,6 +73,16 @@ class Person:
         """What the shared view says of a player."""
         self.cards, self.wounds = player["cards"], list(player["wounds"])
         self.items, self.renown = list(player["items"]), player["renown"]
+
+    def face_up(self, hand: Bare) -> None:
+        """The hand lies open, and what was selected lies apart from it; just after `take`."""
+        self.held, self.play = hand
+        self.cards -= len(self.play)
+
+    def without(self, cards: Sequence[str]) -> None:
+        """Cards leave the hand."""
+        self.cards = max(0, self.cards - len(cards))
+        self.held = tuple(card for card in self.held if card not in cards)
 
     def turn_to(self, pose: str, ms: float) -> None:
         """Change the pose: 'stands', 'lies', 'gone'."""

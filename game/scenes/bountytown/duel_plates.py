@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.bountytown import duel_boards
-from game.scenes.bountytown.cards import back_sprite, item_picture, wound_sprite
+from game.scenes.bountytown.cards import back_sprite, duel_card_sprite, item_picture, wound_sprite
 from game.scenes.bountytown.duel_spots import ITEM_SIZE, item_at
 from game.stage.badges import seat_badge
 from game.stage.frames import MARGIN
@@ -54,15 +54,20 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
 
 
 def _draw_hand(canvas: Canvas, street: Street, someone: Person) -> None:
-    """Backs and Wounds, side by side: the size of a hand is public."""
+    """Cards and Wounds, side by side: the size of a hand is public, its faces where hands are Open."""
     row = someone.place.hand
     backs = max(0, someone.cards - street.on_way(someone.to_hand))
     count = backs + max(0, len(someone.wounds) - street.on_way(someone.to_wounds))
+    shown = someone.held[:backs]
     back, wound = back_sprite(canvas.art, row.h), wound_sprite(canvas.art, row.h)
     if not count and not someone.place.small:
         canvas.text("no cards", row.x, row.y, "west", 38, FAINT)
     for index in range(count):
-        canvas.image(back if index < backs else wound, *row.at(index, count))
+        at = row.at(index, count)
+        if index < len(shown):
+            canvas.image(duel_card_sprite(canvas.art, shown[index], row.h), *at)
+        else:
+            canvas.image(back if index < backs else wound, *at)
 
 
 def _draw_location(canvas: Canvas, someone: Person) -> None:

@@ -58,7 +58,7 @@ def _discarded(street: Street, event: Event) -> float:
     street.pile += cards
     if someone is None:
         return 0.0
-    someone.cards = max(0, someone.cards - len(cards))
+    someone.without(cards)
     _show_and_drop(street, someone, cards)
     return 620.0 + 60.0 * len(cards)
 
@@ -206,9 +206,10 @@ def _final_showdown(street: Street, event: Event) -> float:
 
 def _played(street: Street, someone: Person, data: Mapping[str, Any], key: int) -> Hand:
     hand = hand_of(data, key, someone.place.row, pan(someone.place.row.x))
-    someone.cards = max(0, someone.cards - hand.selected)
+    if not someone.play:
+        someone.without(hand.cards[: hand.selected])
     counts = duel_words.counted(hand.name, data["rank"], three_above=street.three_above)
-    return hand._replace(counts=counts)
+    return hand._replace(counts=counts, bare=bool(someone.play))
 
 
 def _reason(street: Street, hands: Sequence[Hand], tied: Sequence[int], why: str) -> str:
@@ -234,7 +235,7 @@ def _swept(street: Street, event: Event) -> float:
             street.fly(Flight(card(name), Leg(0, x, y, hand.row.h), way, to="pile"))
     street.reveal = None
     for someone in street.people:
-        someone.ready = None
+        someone.ready, someone.play = None, ()
     return 320.0
 
 

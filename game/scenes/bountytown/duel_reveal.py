@@ -17,6 +17,8 @@ LAST_MS = 260.0
 """How much longer the last card of a hand keeps its secret."""
 TIGHTER = 0.22
 """How much slower each hand turns than the one before: that is the tension."""
+OPEN_ALREADY = -1.0
+"""When a card turned that lay face up before."""
 LABEL_MS, LIFT_MS, LIFT = 200.0, 240.0, 12.0
 HUSH_MS, STAMP_MS, VERDICT_MS = 560.0, 240.0, 1500.0
 
@@ -24,7 +26,7 @@ HUSH_MS, STAMP_MS, VERDICT_MS = 560.0, 240.0, 1500.0
 class Hand(NamedTuple):
     """One of the hands. key: the role, or in a final Duel the seat. pan: where it is heard.
 
-    counts: the rank that it counts as where that is another.
+    counts: the rank that it counts as where that is another. bare: what was selected lies open already.
     base: faces printed on a Bounty, base_row: where they lie. cards: played, `selected` of them out of the
     hand. used_base, used: which of them make the rank.
     """
@@ -41,6 +43,7 @@ class Hand(NamedTuple):
     used_base: tuple[bool, ...] = ()
     base_row: Row | None = None
     counts: str = ""
+    bare: bool = False
 
 
 class CardAt(NamedTuple):
@@ -55,7 +58,7 @@ class CardAt(NamedTuple):
 
 
 class Times(NamedTuple):
-    """When a hand does what, ms. flies: of cards off the deck, by card. flips: by card."""
+    """When a hand does what, ms. flies: of cards off the deck, by card. flips: by card, or OPEN_ALREADY."""
 
     start: float
     flies: tuple[float, ...]
@@ -162,11 +165,11 @@ class Reveal:
                 yield _seen(face, at, hand.base_row.h, 1.0, lifted, counts=hand.used_base[index])
         for index, face in enumerate(hand.cards):
             at = hand.row.at(index, len(hand.cards))
-            turn = in_out(self.share(times.flips[index], FLIP_MS))
+            turn = 1.0 if times.flips[index] < 0 else in_out(self.share(times.flips[index], FLIP_MS))
             if index < hand.selected:
                 if self.ms < times.start:
                     continue
-                away = out(self.share(times.start, SPREAD_MS))
+                away = 1.0 if hand.bare else out(self.share(times.start, SPREAD_MS))
                 here = _between((hand.row.x, hand.row.y), at, away)
                 height = hand.row.h
             else:
@@ -181,7 +184,7 @@ class Reveal:
         for hand in self.hands:
             times = self.times[hand.key]
             yield from ((at, "deal", hand.pan) for at in times.flies if at < EVER)
-            yield from ((at, "reveal", hand.pan) for at in times.flips)
+            yield from ((at, "reveal", hand.pan) for at in times.flips if at >= 0)
             yield times.label, "token", hand.pan
         for beat in (1.0, 0.5):
             yield self.verdict - beat * HUSH_MS, "tick", 0.0
@@ -193,10 +196,10 @@ class Reveal:
 
 def _times(hand: Hand, start: float, slow: float) -> Times:
     """First the cards of the hand spread and turn, then those of the deck come and turn."""
-    at = start + (SPREAD_MS + 40 if hand.selected else 0.0)
+    at = start + (SPREAD_MS + 40 if hand.selected and not hand.bare else 0.0)
     flies = [EVER] * len(hand.cards)
-    flips: list[float] = []
-    for index in range(hand.selected):
+    flips: list[float] = [OPEN_ALREADY] * hand.selected if hand.bare else []
+    for index in range(len(flips), hand.selected):
         last = index == len(hand.cards) - 1 and index > 1
         at += LAST_MS * slow if last else 0.0
         flips.append(at)

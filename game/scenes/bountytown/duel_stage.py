@@ -13,6 +13,7 @@ from game.scenes.bountytown import duel_lay, duel_painter, duel_plates, duel_pla
 from game.scenes.bountytown.duel_layout import LOW_PANEL, NOWHERE, PANEL, WHY, looker
 from game.scenes.bountytown.duel_street import Street, pan
 from game.scenes.bountytown.duel_words import Step
+from game.scenes.bountytown.face_up import Bare
 from game.scenes.bountytown.lore import Lore
 from game.stage.motion import NS_PER_MS
 
@@ -71,6 +72,12 @@ class DuelStage:
         """Take over what the shared view says after the events of a moment."""
         self._asked = view["asks"]
         duel_lay.settle(self._street, view)
+
+    def face_up(self, hands: Mapping[int, Bare]) -> None:
+        """Hands lie open, and what was selected. hands: by seat."""
+        for someone in self._street.people:
+            if someone.seat in hands:
+                someone.face_up(hands[someone.seat])
 
     def select(self) -> None:
         """Cards are being selected, whatever is still on its way."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.rules.bountytown.rows import Bounty
-from game.scenes.bountytown.board_parts import INK, badge, fan, mini_sprite, mini_width
-from game.scenes.bountytown.cards import back_sprite, item_picture, wound_sprite
+from game.scenes.bountytown.board_parts import FAN, INK, badge, fan, mini_sprite, mini_width
+from game.scenes.bountytown.cards import item_picture, wound_sprite
+from game.scenes.bountytown.face_up import APART, hand_sprites, open_height
 from game.scenes.bountytown.figures import bust_sprite
 from game.scenes.bountytown.geometry import COLUMN_W, plate
 from game.stage.art import Art, Sprite
@@ -24,7 +25,10 @@ SMALLEST = 36.0
 
 
 class PlateLook(NamedTuple):
-    """What lies on a plate. name: of the Character, or of the seat. ability: its name, '' if unknown."""
+    """What lies on a plate. name: of the Character, or of the seat. ability: its name, '' if unknown.
+
+    held: those of the cards that lie face up, None where hands are secret.
+    """
 
     seat: int
     name: str
@@ -36,6 +40,7 @@ class PlateLook(NamedTuple):
     items: tuple[str, ...]
     captured: tuple[str, ...]
     turned_in: tuple[str, ...]
+    held: tuple[str, ...] | None = None
 
 
 class Plan(NamedTuple):
@@ -66,9 +71,22 @@ PLANS: dict[int, Plan] = {
 }
 
 
+class OpenRow(NamedTuple):
+    """Room for a hand that lies face up, and how high its cards are at most, px."""
+
+    room: float
+    most: float
+
+
+OPEN = {3: OpenRow(222, 80), 4: OpenRow(222, 64), 5: OpenRow(164, 66), 6: OpenRow(156, 58)}
+"""By the number of seats."""
+
+
 def plate_sprite(art: Art, look: PlateLook, seats: int, bounties: dict[str, Bounty]) -> Sprite:
     """A plate with all that lies on it, and a margin around it."""
     place, plan = plate(look.seat, seats), PLANS[seats]
+    if look.held is not None:
+        plan = plan._replace(hand=(plan.hand[0], OPEN[seats].most), hand_room=OPEN[seats].room)
 
     def paint(canvas: Canvas) -> None:
         canvas.image(_sheet(art, look.seat, plan, place.h), 0, 0, anchor="topleft")
@@ -122,8 +140,11 @@ def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
 def _things(canvas: Canvas, look: PlateLook, plan: Plan, bounties: dict[str, Bounty]) -> None:
     art, left = canvas.art, plan.band + 12
     y, height = plan.hand
-    cards = [back_sprite(art, height)] * look.cards + [wound_sprite(art, height)] * look.wounds
-    fan(canvas, cards, left, y, plan.hand_room)
+    if look.held is not None:
+        height = open_height(plan.hand_room, look.cards + look.wounds, height)
+    cards = hand_sprites(art, look.held or (), look.cards, height)
+    cards += [wound_sprite(art, height)] * look.wounds
+    fan(canvas, cards, left, y, plan.hand_room, FAN if look.held is None else APART)
     y, size = plan.items
     beside = y == plan.hand[0]
     start = left + plan.hand_room + 8 if beside else left

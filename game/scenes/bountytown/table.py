@@ -15,6 +15,7 @@ from game.scenes.bountytown.cues import CUES
 from game.scenes.bountytown.duel_cues import DUEL_CUES
 from game.scenes.bountytown.duel_layout import NOWHERE, RANKING
 from game.scenes.bountytown.duel_stage import DuelStage
+from game.scenes.bountytown.face_up import Bare, bare
 from game.scenes.bountytown.flights import Flight, Flights, Walkers
 from game.scenes.bountytown.lore import Lore
 from game.scenes.bountytown.plates import PlateLook, bust_place
@@ -72,6 +73,7 @@ class BountytownTable(TableWords):
         self._closing = False
         self._won: list[Event] = []
         self._view: View = {}
+        self._hands: dict[int, Bare] = {}
         self._painter = TablePainter(self)
         self._plays = Plays(self)
 
@@ -83,7 +85,7 @@ class BountytownTable(TableWords):
         self.ending.clear()
         self.said.clear()
         self.duel, self._closing, self._won = None, False, []
-        self._view = view
+        self._view, self._hands = view, {}
         self.board.take(view)
         self.walkers.stand(self.cells)
         opening = opening_of(view)
@@ -119,6 +121,13 @@ class BountytownTable(TableWords):
         else:
             self.walkers.go(self.cells, self.app.pace)
 
+    def face_up(self, bared: Mapping[int, View]) -> None:
+        """Lay hands open, in town and in a Duel."""
+        self._hands = {seat: bare(view) for seat, view in bared.items()}
+        self.board.face_up(self._hands)
+        if self.duel is not None:
+            self.duel.face_up(self._hands)
+
     def title(self, request: Request, view: View) -> str:
         """What is asked; a Duel is where its question is."""
         if self.duel is not None and request.kind == "select":
@@ -128,6 +137,7 @@ class BountytownTable(TableWords):
     def _open(self, event: Event) -> None:
         self.duel = DuelStage(self.app, self.lore, self.seats)
         self.duel.begin(event, self._view)
+        self.duel.face_up(self._hands)
         self.duel.point(self.spots)
 
     def _close(self) -> None:

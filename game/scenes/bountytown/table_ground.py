@@ -167,6 +167,7 @@ class TownGround:
             tuple(item for item in player.items if not away(("item", item))),
             tuple(bounty for bounty in player.captured if not away(("bounty", bounty))),
             tuple(bounty for bounty in player.turned_in if not away(("bounty", bounty))),
+            None if player.held is None else tuple(player.held),
         )
 
 

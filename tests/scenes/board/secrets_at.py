@@ -72,12 +72,19 @@ def swap_in_deck(board: BoardMatch) -> None:
     board.match.changes += 1
 
 
-def swap_onlooker(board: BoardMatch) -> None:
-    """A card of who looks on and one of the deck change places."""
+def swap_card(board: BoardMatch, seat: int) -> None:
+    """A card of a seat and one of the deck change places."""
     state = board.match.state
-    seat = next(seat for seat in range(3) if seat not in duellists(board))
     state.hands[seat][0], state.deck[0] = state.deck[0], state.hands[seat][0]
     board.match.changes += 1
+
+
+def at_turn(seed: int = SEED) -> BoardMatch:
+    """All have chosen a Character, and the first has a turn."""
+    board, people = new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats(SEATS), seed), People(seed)
+    while board.requests[0].kind != "turn":
+        people.answer(board)
+    return board
 
 
 def at_recruit(seed: int = 4) -> BoardMatch:

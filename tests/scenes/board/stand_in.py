@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.rules.kernel import Event, Request, View
@@ -28,6 +29,7 @@ class StandIn:
         self.heard: list[Event] = []
         self.laid: list[View] = []
         self.settled: list[View] = []
+        self.bared: list[Mapping[int, View]] = []
         self.spots: tuple[str, ...] = ()
         self.view: View = {}
         self._left_ns = 0
@@ -45,6 +47,9 @@ class StandIn:
     def settle(self, view: View) -> None:
         self.settled.append(view)
         self.view = view
+
+    def face_up(self, bared: Mapping[int, View]) -> None:
+        self.bared.append(bared)
 
     def finish(self) -> None:
         self._left_ns = 0
