@@ -72,8 +72,11 @@ class Reading:
 
         duel: attacker and defender. few: fewer than five cards are played.
         """
+        others = self._effects.get(hook, ())
         fitting = self._of_place(hook, seat, self.players[seat]["cell"] if cell is None else cell)
-        for owner, card, effect in self._effects.get(hook, ()):
+        if not fitting and not others:
+            return base
+        for owner, card, effect in others:
             if (
                 concerns(effect.who, owner, seat, *duel)
                 and (not effect.when or self._hold(effect.when, owner, duel, few=few))
@@ -89,7 +92,9 @@ class Reading:
     def _of_place(self, hook: str, seat: int, cell: int) -> list[Effect]:
         """What the Location of a cell does to a number."""
         name = self.town[cell]
-        effects = self.rows.locations[name].effects.get(hook, ())
+        effects = self.rows.locations[name].effects.get(hook)
+        if not effects:
+            return []
         return [effect for effect in effects if not (effect.per and use_key(name, seat, hook) in self.used)]
 
     def _hold(self, when: Sequence[str], owner: int, duel: tuple[int, int], *, few: bool) -> bool:
