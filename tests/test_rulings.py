@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CODES = [
-    *(f"BM{n}" for n in range(1, 21)),
+    *(f"BM{n}" for n in range(1, 22)),
     *(f"BT{n}" for n in range(1, 35)),
     *(f"BO{n}" for n in range(1, 24)),
     *(f"NO{n}" for n in range(1, 8)),

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.match.bot import Bot, make_bot
 from game.match.inbox import Inbox
-from game.match.journal import pack
+from game.match.journal import Entry, Note, pack
 from game.match.journal_file import JournalFile
 from game.match.ledger import Ledger
 from game.match.match import Mark, Match
@@ -26,15 +26,38 @@ RULES = BanditsRules()
 MS = 1_000_000
 AWAY_NS = 800 * MS
 """After which the card of somebody who has left is turned."""
+DAWDLE_NS = 3_000 * MS
+"""Against the clock nobody can hold their card back for longer, whatever the settings say (BM21)."""
+CLOCK = "clock"
+"""The note of how long a match with a limit of time has been played."""
+
+
+def spent_of(entries: Iterable[Entry]) -> int:
+    """How long a match had been played by the last clock that was written down, 0 without any."""
+    spent = 0
+    for entry in entries:
+        if isinstance(entry, Note) and entry.name == CLOCK and isinstance(entry.data, dict):
+            played = entry.data.get("played_ns")
+            spent = played if isinstance(played, int) and played >= 0 else spent
+    return spent
 
 
 class Desk:
     """The parts of a hunt and the small things that are done with them; see `game.match.hunt.Hunt`."""
 
     def __init__(
-        self, match: Match[Any], table: TableSpec, pace: Pace | None = None, *, headless: bool = False
+        self,
+        match: Match[Any],
+        table: TableSpec,
+        pace: Pace | None = None,
+        *,
+        headless: bool = False,
+        spent_ns: int = 0,
     ) -> None:
-        """match: as dealt, or resumed. headless: nobody watches; cards flip when they are due."""
+        """match: as dealt, or resumed after spent_ns of play.
+
+        headless: nobody watches; cards flip when they are due.
+        """
         self.match = match
         self.table = table = table.scattered(derive(match.seed, "tokens"))
         self.pace = pace or Pace()
@@ -52,6 +75,7 @@ class Desk:
         self.ledger = Ledger()
         self.journal_name = match.journal.path.name if isinstance(match.journal, JournalFile) else ""
         self._laid_ns = 0
+        self._spent_ns = spent_ns
         self._headless = headless
         self._quiet_ns = 0
         self._flip_ns: int | None = None
@@ -78,6 +102,15 @@ class Desk:
     def active(self) -> int:
         """Whose turn it is."""
         return int(self.view["active"])
+
+    def played_ns(self, at_ns: int) -> int:
+        """How long the match has been played at a game time, with what was played before it was resumed."""
+        return self._spent_ns + at_ns
+
+    @property
+    def limit_ns(self) -> int:
+        """After how long no card is revealed any more, 0 = never (BM21)."""
+        return int(self.view["options"]["limit_ns"])
 
     def replace(self, seat: int, spec: SeatSpec) -> None:
         """Somebody else, or a bot, plays a seat from now on."""
@@ -150,8 +183,17 @@ class Desk:
         bot = self.bots.get(self.active)
         if bot is not None:
             return bot.reveal_ns()
-        away = self.match.seats[self.active].device == AWAY
-        return AWAY_NS if away else self.pace.auto_reveal or None
+        if self.match.seats[self.active].device == AWAY:
+            return AWAY_NS
+        return self.pace.auto_reveal or (DAWDLE_NS if self.limit_ns else None)
+
+    def _read_clock(self, at_ns: int) -> None:
+        """Write down how long has been played: a match that is resumed goes on from there."""
+        self._note(CLOCK, {"played_ns": self.played_ns(at_ns)})
+
+    def _time_up_ns(self, at_ns: int) -> int:
+        """What the table says has been played when it calls time."""
+        return self.played_ns(at_ns)
 
     def _hush_lasts(self) -> int:
         return self._chance.randint(*self.pace.hush)

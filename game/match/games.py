@@ -78,7 +78,12 @@ BANDITS = Game(
     _read_bandits,
     read_file,
     "credits",
-    {"ballerina": ("returns", "sends"), "false_start": (True, False), "deck": ("full", "half")},
+    {
+        "ballerina": ("returns", "sends"),
+        "false_start": (True, False),
+        "deck": ("full", "half"),
+        "minutes": (0, 4),
+    },
     timed=True,
 )
 BOUNTYTOWN = Game(

@@ -48,6 +48,10 @@ class Hunt(Phases):
         """Of a hunt that is over, see `BanditsRules.result`. Raises RuleError before."""
         return RULES.result(self.match.state)
 
+    def left_ns(self, now_ns: int) -> int | None:
+        """How much time is left at a game time, None without a limit (BM21)."""
+        return max(0, self.limit_ns - self.played_ns(now_ns)) if self.limit_ns else None
+
     def hands(self, now_ns: int) -> list[HandView]:
         """Hands as they will be at a game time at or after the watermark if nobody presses anything new."""
         if self.phase == "race":
@@ -92,6 +96,7 @@ class Hunt(Phases):
         self.inbox.forget()
         if self.phase not in BREAKABLE:
             return
+        self._spent_ns -= self.now_ns - self._quiet_ns + self.pace.count  # what is run again costs no time
         self.match.take_back(self._before)
         self._flush()
         self._news.append(Event("race_broken", why="The race is run again; nothing was captured."))

@@ -22,10 +22,19 @@ class Phases(Desk):
     """Goes from phase to phase. A run goes on up to the mark and returns whether there may be more to do."""
 
     def __init__(
-        self, match: Match[Any], table: TableSpec, pace: Pace | None = None, *, headless: bool = False
+        self,
+        match: Match[Any],
+        table: TableSpec,
+        pace: Pace | None = None,
+        *,
+        headless: bool = False,
+        spent_ns: int = 0,
     ) -> None:
-        """match: as dealt, or resumed. headless: nobody watches; cards flip when they are due."""
-        super().__init__(match, table, pace, headless=headless)
+        """match: as dealt, or resumed after spent_ns of play.
+
+        headless: nobody watches; cards flip when they are due.
+        """
+        super().__init__(match, table, pace, headless=headless, spent_ns=spent_ns)
         self._runs: Mapping[str, Callable[[int], bool]] = {
             "wait": self._run_wait,
             "hush": self._run_hush,
@@ -45,6 +54,8 @@ class Phases(Desk):
         kind = self._kind()
         if kind == "reveal":
             self._lay_out(at_ns)
+            if self.limit_ns:
+                self._read_clock(at_ns)
             self._enter("wait", at_ns, self._wait_lasts())
         elif kind == "choose_escape":
             self.cursor = 0
@@ -65,14 +76,26 @@ class Phases(Desk):
         self._lay_out(self.now_ns)
 
     def _run_wait(self, mark: int) -> bool:
-        due, active = self.ends_ns, self.active
-        until = mark if due is None else min(mark, due)
+        due, active, out_ns = self.ends_ns, self.active, self._out_ns()
+        until = min(at for at in (mark, due, out_ns) if at is not None)
         while (press := self.inbox.take(until)) is not None:
             if press.seat == active and _slam(press) and not self.held:
                 return self._reveal(max(press.at_ns, self.since_ns))
+        if out_ns is not None and mark >= out_ns and (due is None or out_ns <= max(due, self.now_ns)):
+            return self._call_time(max(out_ns, self.since_ns))
         if due is None or mark < due or self.held:
             return False
         return self._reveal(max(due, self.now_ns))  # later than due if it was held
+
+    def _out_ns(self) -> int | None:
+        """When time is up, None without a limit."""
+        return self.limit_ns - self.played_ns(0) if self.limit_ns else None
+
+    def _call_time(self, at_ns: int) -> bool:
+        """No more cards; what was open has been played to its end (BM21)."""
+        self._submit(Response(TABLE, "time_up", lo_ns=self._time_up_ns(at_ns)), at_ns - self.since_ns)
+        self._enter("check", at_ns, self.pace.check)
+        return True
 
     def _reveal(self, at_ns: int) -> bool:
         self._submit(Response(self.active, "reveal", ("reveal",)), at_ns - self.since_ns)

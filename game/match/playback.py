@@ -7,6 +7,7 @@ from typing import Any, TypeGuard, TypeVar
 import msgspec
 
 from game.inputs.press import Press
+from game.match.desk import CLOCK, spent_of
 from game.match.hunt import Hunt
 from game.match.journal import Accepted, JournalError, Note, RaceNote, Written, race_of, unpack
 from game.match.match import canonical
@@ -15,6 +16,8 @@ from game.match.round import Contest, Duel, Race
 from game.race.table import TableFaults, decode
 from game.rules.kernel import Event, Response, RuleError
 
+ASKED = ("reveal", "time_up", "choose_escape", "bell")
+"""What the referee waits for between two races."""
 LONGEST_NS = 60_000_000_000
 """Nobody watches longer how nothing happens; no race depends on how long that was."""
 
@@ -56,6 +59,15 @@ class Script:
                 return entry
             if isinstance(entry, Accepted) and entry.response.kind == "reveal":
                 return None
+        return None
+
+    def clock(self) -> int | None:
+        """How long the match had been played when what comes now was asked; None if nobody wrote it down."""
+        for entry in self._entries[self._next :]:
+            if isinstance(entry, Note) and entry.name == CLOCK:
+                return spent_of([entry])
+            if isinstance(entry, Accepted):
+                break
         return None
 
     def accepted(self, response: Response, chance: list[list[Any]], digest: str, after_ns: int) -> None:  # noqa: ARG002
@@ -132,13 +144,32 @@ class Playback(Hunt):
         return self._take_news()
 
     def _next_phase(self, at_ns: int) -> None:
-        if self.script.difference is not None or self.script.ahead("reveal", "choose_escape", "bell") is None:
+        if self.script.difference is not None or self.script.ahead(*ASKED) is None:
             self._enter("over", at_ns)
         else:
             super()._next_phase(at_ns)
 
     def _wait_lasts(self) -> int | None:
-        return self._after("reveal")
+        return self._after("reveal") if self._called() is None else None
+
+    def _called(self) -> Accepted | None:
+        """That time was called, if that is what comes now."""
+        entry = self.script.ahead(*ASKED)
+        return entry if entry is not None and entry.response.kind == "time_up" else None
+
+    def _out_ns(self) -> int | None:
+        entry = self._called()
+        return None if entry is None else self.since_ns + min(entry.after_ns, LONGEST_NS)
+
+    def _time_up_ns(self, at_ns: int) -> int:
+        entry = self._called()
+        return super()._time_up_ns(at_ns) if entry is None else entry.response.lo_ns
+
+    def _read_clock(self, at_ns: int) -> None:
+        """It shows what it showed."""
+        played = self.script.clock()
+        if played is not None:
+            self._spent_ns = played - at_ns
 
     def _hush_lasts(self) -> int:
         if self.script.ahead("flip") is None:

@@ -13,7 +13,7 @@ from game.match.boxes import ContentError, Sheet, read_sheet
 
 FOLDER = Path("levels") / "rulebook"
 CODES: dict[str, tuple[str, int]] = {
-    "bandits": ("BM", 20),
+    "bandits": ("BM", 21),
     "bountytown": ("BT", 34),
     "boomtown": ("BO", 23),
     "noon": ("NO", 7),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game import __version__
 from game.match.content import Content
+from game.match.desk import spent_of
 from game.match.games import GAMES
 from game.match.hunt import RULES, Hunt
 from game.match.journal import FORMAT, Header, JournalError, Written, has_ended, latest_first, new_path, read
@@ -82,7 +83,8 @@ def resume_hunt(path: Path, *, pace: Pace | None = None, headless: bool = False)
         table = decode(written.header.table)
     except TableFaults as error:
         raise JournalError(f"{path} holds no table: {error.faults[0]}") from None
-    hunt = Hunt(match, table, pace or written.header.pace, headless=headless)
+    spent = spent_of(written.entries)
+    hunt = Hunt(match, table, pace or written.header.pace, headless=headless, spent_ns=spent)
     for events in told:
         hunt.tell_bots(events)
         hunt.ledger.take(events)

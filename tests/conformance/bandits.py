@@ -14,6 +14,7 @@ VARIANTS: tuple[dict[str, str | int | bool], ...] = (
     {},
     {"ballerina": "sends", "deck": "half"},
     {"false_start": False},
+    {"deck": "half", "minutes": 4},
 )
 
 

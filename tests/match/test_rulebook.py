@@ -68,7 +68,7 @@ def test_every_ruling_asks_a_question_and_answers_in_a_sentence(game: str) -> No
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("bandits", ["BM14", "BM19"]),
+        ("bandits", ["BM14", "BM19", "BM21"]),
         ("bountytown", ["BT1", "BT10", "BT27"]),
         ("boomtown", ["BO1", "BO23"]),
         ("noon", ["NO1"]),

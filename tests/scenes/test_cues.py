@@ -26,8 +26,8 @@ MOVES = ("card", "hand", "token", "pile", "plate")
 """Sights that move something of their own; banners show the reason, screens are drawn from the state."""
 SEEN_ON_THE_HANDS = ("cover",)
 """The referee's hands show it in the very frame."""
-NOT_BY_CHANCE = {"phase", "race_broken", "skipped"}
-"""What the referee tells; and a deck that is empty before The End, which no deal brings about (BM3)."""
+NOT_BY_CHANCE = {"phase", "race_broken", "skipped", "time_up"}
+"""What the referee tells; a deck that is empty before The End, which no deal brings about (BM3); no limit."""
 MATCHES = 150
 
 

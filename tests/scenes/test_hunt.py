@@ -12,9 +12,10 @@ from game.match.journal import read
 from game.match.journal_file import JournalFile
 from game.match.replay import check
 from game.scenes.bandits.hunt import HuntScene
+from game.scenes.bandits.start import seats
 from game.scenes.bandits.tabletop import Tabletop
 from tests.scenes.felt import shown
-from tests.scenes.house import FRAME_NS, MS, House, house
+from tests.scenes.house import FRAME_NS, MS, SECOND, House, house
 
 PHASES = ("wait", "hush", "race", "check")
 QUICK = {"speed": "fast", "deck": "half", "auto_reveal_s": 1}
@@ -235,3 +236,21 @@ def test_eight_seats_are_drawn_on_every_table(tmp_path: Path, table: str) -> Non
         scene = place.hunt(",".join(["bot"] * 8), table=table)
         assert scene.hunt.table.id == table
         assert wanted <= draw_phases(place, scene, wanted)
+
+
+def test_bm21_a_quick_match_shows_its_clock_and_says_when_time_is_up(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.open(seats(place.app))
+        place.tap("keys1", "slam", "start")
+        place.top.menu.select("deck")
+        place.tap("keys1", "right", "right")
+        assert (place.app.settings.deck, place.app.settings.minutes) == ("half", 4)
+        scene = place.hunt("bot:easy,bot")
+        place.frames(2)
+        plain = place.draw()
+        scene.hunt._spent_ns += 200 * SECOND
+        assert place.draw() != plain
+        scene.hunt._spent_ns = 240 * SECOND - scene.hunt.now_ns
+        place.until(lambda: scene.banner.head == "TIME IS UP", "the end of time")
+        place.draw()
+        place.until(lambda: place.names[-1] == "ResultScene", "the result")

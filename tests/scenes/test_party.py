@@ -99,7 +99,7 @@ def test_pa4_a_round_is_a_short_match_of_its_game(place: House, game: str, scene
     assert place.names[-1] == scene
     played = place.top.hunt if game == "bandits" else place.top.board
     assert played.match.rules.id == game and len(played.match.seats) == 3
-    wanted = {"bandits": ("deck", "half"), "boomtown": ("goal", 30)}.get(game)
+    wanted = {"bandits": ("minutes", 4), "boomtown": ("goal", 30)}.get(game)
     assert wanted is None or played.match.setup.options[wanted[0]] == wanted[1]
     assert night.party.journal.startswith(game)
 

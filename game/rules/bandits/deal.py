@@ -13,6 +13,8 @@ from game.rules.kernel import TABLE, Chance, RuleError, Setup
 SEATS = range(2, 9)
 MS = 1_000_000
 SHORTEST_MS, LONGEST_MS = 500, 60_000
+MOST_MINUTES = 60
+MINUTE_NS = 60_000_000_000
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +25,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card_time_ms: int = 5000
     token_time_ms: int = 4000
     deck: str = "full"
+    minutes: int = 0
 
 
 CHOICES = {"ballerina": ("returns", "sends"), "deck": ("full", "half")}
@@ -42,6 +45,8 @@ def read_options(given: dict[str, Any]) -> Options:
         time_ms = getattr(options, name)
         if not SHORTEST_MS <= time_ms <= LONGEST_MS:
             raise RuleError(f"option {name} is {time_ms}; expected {SHORTEST_MS} to {LONGEST_MS}")
+    if not 0 <= options.minutes <= MOST_MINUTES:
+        raise RuleError(f"option minutes is {options.minutes}; expected 0 (no limit) to {MOST_MINUTES}")
     return options
 
 
@@ -68,6 +73,7 @@ def new_match(setup: Setup, chance: Chance) -> State:
         up=[False] * SPOTS,
         sheriffs=[TABLE] * -(-setup.seats // 3),
         stats=[Stats() for _ in range(setup.seats)],
+        limit_ns=options.minutes * MINUTE_NS,
     )
     for card in cards:
         if card.start:

@@ -37,6 +37,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "returned": ("escape", "cards"),
     "sent": ("escape", "cards"),
     # the end
+    "time_up": ("played_ns",),
     "the_end": (),
     "score": ("credits", "bandits", "sheriff", "cards"),
     "noon": ("seats", "round"),

@@ -1,4 +1,4 @@
-"""What can be answered now, the TABLE's request first."""
+"""What can be answered now, first what the game waits for."""
 
 from __future__ import annotations
 
@@ -22,8 +22,12 @@ def _table(kind: str, due: int | None = None) -> Request:
 
 
 def _reveal(s: State) -> tuple[Request, ...]:
+    """With a limit of time the table may end the Hunt instead (BM21)."""
     prompt = "Reveal your card"
-    return (Request(s.active, "reveal", ("reveal",), default=("reveal",), prompt=prompt),)
+    asked = Request(s.active, "reveal", ("reveal",), default=("reveal",), prompt=prompt)
+    if not s.limit_ns:
+        return (asked,)
+    return (asked, Request(TABLE, "time_up", (), least=0, most=0, optional=True, due_ns=s.limit_ns))
 
 
 def _hush(s: State) -> tuple[Request, ...]:

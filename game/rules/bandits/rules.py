@@ -3,6 +3,9 @@
 Phases: `reveal` (the active player draws) -> `hush` (everybody waits, BM19) -> flip -> for a Bandit the next
 `reveal`, else `capture` -> perhaps `choose` (BM14) -> the next `reveal`; The End -> perhaps `noon` -> `over`.
 
+With a limit of time (BM21) the TABLE may answer a `reveal` with `time_up`, lo_ns being the game time played;
+then Credits count as at The End.
+
 Targets of a cover are places, never cards, so that nothing tells what lies Hidden: `spot-0`..`spot-29` for
 the Bandit lying there, and `token-sheriff-1`.., `token-heart`, `token-escape`.
 
@@ -69,6 +72,8 @@ class BanditsRules:
     def to_json(self, s: State) -> dict[str, Any]:
         """The state as JSON-able data."""
         data: dict[str, Any] = msgspec.to_builtins(s)
+        if not s.limit_ns:
+            del data["limit_ns"]  # so that matches without it have the digests that they always had
         return data
 
     def from_json(self, d: dict[str, Any]) -> State:
@@ -93,6 +98,11 @@ def _by(r: Response, seat: int, *options: str) -> str:
 def _reveal(s: State, r: Response, _: Chance, out: list[Event]) -> None:
     _by(r, s.active, "reveal")
     turns.reveal(s, out)
+
+
+def _time_up(s: State, r: Response, _: Chance, out: list[Event]) -> None:
+    _by(r, TABLE)
+    turns.time_up(s, r.lo_ns, out)
 
 
 def _early(s: State, r: Response, _: Chance, out: list[Event]) -> None:
@@ -135,6 +145,7 @@ def _pass_noon(s: State, r: Response, chance: Chance, out: list[Event]) -> None:
 
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("reveal", "reveal"): _reveal,
+    ("reveal", "time_up"): _time_up,
     ("hush", "early"): _early,
     ("hush", "flip"): _flip,
     ("capture", "cover"): _cover,

@@ -98,6 +98,7 @@ class State(msgspec.Struct):
     card id or '' by spot; up: face up, by spot. sheriffs: holder by Sheriff token, TABLE = in the middle.
     gone: action cards that are out of the game. shown: the card drawn in this turn, secret while phase
     is "hush". early: false starts of this hush. chooser: who answers in phase "choose".
+    limit_ns: game time after which no card is revealed any more, 0 = no limit (BM21).
     winners: seats, and places: 1 = best, by seat; both [] before the end. how: what decided it.
     """
 
@@ -129,6 +130,7 @@ class State(msgspec.Struct):
     winners: list[int] = []
     places: list[int] = []
     how: str = ""
+    limit_ns: int = 0
 
 
 def spot_id(spot: int) -> str:

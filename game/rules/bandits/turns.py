@@ -29,6 +29,20 @@ def reveal(s: State, out: list[Event]) -> None:
     out.append(Event("hush", s.active, {"left": len(s.decks[s.active])}))
 
 
+def time_up(s: State, played_ns: int, out: list[Event]) -> None:
+    """No more cards: Credits count as at The End (BM21). played_ns: game time of this match so far.
+
+    Raises RuleError while there is time left.
+    """
+    if not s.limit_ns:
+        raise RuleError("this match has no limit of time")
+    if played_ns < s.limit_ns:
+        raise RuleError(f"there is time left: {played_ns} of {s.limit_ns} ns have been played")
+    why = "Time is up: no more cards, the Credits are counted."
+    out.append(Event("time_up", data={"played_ns": played_ns}, why=why))
+    finish(s, out)
+
+
 def early(s: State, seat: int, out: list[Event]) -> None:
     """A press during the hush: that seat's hands start later (BM19). Raises RuleError if it can't count."""
     if not s.false_start:

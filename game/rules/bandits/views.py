@@ -49,6 +49,7 @@ def view(s: State, seat: int | None) -> View:
             "false_start": s.false_start,
             "card_time_ns": s.card_time_ns,
             "token_time_ns": s.token_time_ns,
+            "limit_ns": s.limit_ns,
         },
     }
 

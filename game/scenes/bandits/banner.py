@@ -87,6 +87,12 @@ class Banner:
         words = call.rpartition(": ")[2]
         self._set(head, words[0].upper() + words[1:], COLOURS.get(colour, MARS.accent))
 
+    def time_up(self) -> None:
+        """No more cards."""
+        self._racing = False
+        self._reasons.clear()
+        self._set("TIME IS UP", "no more cards: the Credits are counted", MARS.alarm)
+
     def race(self, limit_ns: int) -> None:
         """Hands may go; the meter runs down."""
         self.limit_ns = limit_ns

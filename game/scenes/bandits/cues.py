@@ -49,6 +49,7 @@ CUES: dict[str, Cue] = {
     "returned": Cue("escape", "card"),
     "sent": Cue("escape", "card"),
     # the end
+    "time_up": Cue("bell", "banner"),
     "the_end": Cue("train", "banner"),
     "score": Cue("cash", "plate"),
     "noon": Cue("door", "screen"),

@@ -39,7 +39,7 @@ STEP_MS = {
     "score": 700.0,
 }
 """What the check shows one after the other: the time before each."""
-AT_ONCE = ("hush", "flip", "bell", "race_broken")
+AT_ONCE = ("hush", "flip", "bell", "race_broken", "time_up")
 """Nothing may still be on its way when one of these comes."""
 
 
@@ -108,7 +108,7 @@ class Director:
     def _say(self, event: Event) -> None:
         sentence = named(event.why)
         self.reasons.append(sentence)
-        if event.kind not in ("dealt", "flip"):  # there the banner says what to do
+        if event.kind not in ("dealt", "flip", "time_up"):  # there the banner says what to do
             self.banner.say(sentence)
 
     def _pan(self, event: Event) -> float:
@@ -218,6 +218,9 @@ class Director:
 
     # The end
 
+    def _time_up(self, _event: Event) -> None:
+        self.banner.time_up()
+
     def _score(self, event: Event) -> None:
         self.scores[event.seat] = event.data
 
@@ -245,6 +248,7 @@ PLAYS: dict[str, Callable[[Director, Event], None]] = {
     "lost_bandits": Director._lost,
     "returned": Director._returned,
     "sent": Director._sent,
+    "time_up": Director._time_up,
     "score": Director._score,
 }
 """What moves, by kind of event."""

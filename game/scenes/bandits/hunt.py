@@ -19,6 +19,7 @@ from game.scenes.bandits.painter import TablePainter
 from game.scenes.bandits.plates import PlateLook
 from game.scenes.bandits.standing import HINTS, asked, plate_look
 from game.scenes.bandits.tabletop import Tabletop
+from game.scenes.bandits.timer import draw_timer
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
 from game.scenes.lost import LostPadScene, absent, come_back, hand_over
@@ -264,6 +265,9 @@ class HuntScene(Scene):
         canvas.shift = (0.0, 0.0)
         canvas.layer()
         self._draw_banner(canvas)
+        left_ns = self.hunt.left_ns(self.game_ns)
+        if left_ns is not None:
+            draw_timer(canvas, left_ns)
         overlays.draw_overlay(canvas, self)
 
     def _draw_banner(self, canvas: Canvas) -> None:

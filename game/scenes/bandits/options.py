@@ -3,10 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.match.games import BANDITS
 from game.scenes.match_options import MatchOptions
 from game.stage.rows import Choice, Outcome, Row, Toggle
+
+if TYPE_CHECKING:
+    from game.store.settings import Settings
+
+QUICK = "quick"
+DECKS = [("full", "Full"), ("half", "Half"), (QUICK, "Half, 4 minutes")]
+DECK_NOTES = {
+    "full": "All 55 cards.",
+    "half": "One of each pair: about four minutes.",
+    QUICK: "Quick: when time is up, the Credits are counted.",
+}
+QUICK_RULES: dict[str, str | int | bool] = {"deck": "half", "minutes": 4}
+"""What a quick match is (BM21)."""
+
+
+def deck_of(settings: Settings) -> str:
+    """Which of `DECKS` is chosen."""
+    return QUICK if settings.minutes else settings.deck
+
+
+def rules_of(settings: Settings) -> dict[str, str | int | bool]:
+    """The house rules of the next hunt."""
+    return {
+        "false_start": settings.false_start,
+        "ballerina": settings.ballerina,
+        "deck": settings.deck,
+        "minutes": settings.minutes,
+    }
 
 
 class OptionsScene(MatchOptions):
@@ -23,9 +52,7 @@ class OptionsScene(MatchOptions):
         ways = [("returns", "Its Bandits return"), ("sends", "Bandits join it")]
         return (
             Choice("table", "Table", tables, s.table),
-            Choice(
-                "deck", "Deck", [("full", "Full"), ("half", "Half")], s.deck, note="Half: about four minutes."
-            ),
+            Choice("deck", "Deck", DECKS, deck_of(s), note=DECK_NOTES[deck_of(s)]),
             Toggle(
                 "false_start", "False starts", s.false_start, note="A press before the card costs 0.25 s."
             ),
@@ -34,4 +61,9 @@ class OptionsScene(MatchOptions):
 
     def set(self, outcome: Outcome) -> None:
         """Keep it."""
-        setattr(self.app.settings, outcome.id, outcome.value)
+        settings = self.app.settings
+        if outcome.id == "deck":
+            settings.deck = "full" if outcome.value == "full" else "half"
+            settings.minutes = 4 if outcome.value == QUICK else 0
+        else:
+            setattr(settings, outcome.id, outcome.value)

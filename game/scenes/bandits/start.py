@@ -11,7 +11,7 @@ from game.match.playback import Playback
 from game.match.seats import SeatSpec
 from game.match.start import new_hunt, resume_hunt
 from game.scenes.bandits.hunt import HuntScene
-from game.scenes.bandits.options import OptionsScene
+from game.scenes.bandits.options import OptionsScene, rules_of
 from game.scenes.bandits.replay import ReplayScene
 from game.scenes.bandits.result import ResultScene
 from game.scenes.bandits.venue import TableVenue
@@ -49,13 +49,12 @@ def begin(app: App) -> None:
 def deal(app: App, specs: tuple[SeatSpec, ...]) -> Hunt:
     """A new match by the settings."""
     settings = app.settings
-    options = {"false_start": settings.false_start, "ballerina": settings.ballerina, "deck": settings.deck}
     return new_hunt(
         app.content,
         specs,
         app.next_seed(),
         table=settings.table,
-        options=options,
+        options=rules_of(settings),
         pace=pace(app),
         journals=app.folders.journals,
     )

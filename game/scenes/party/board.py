@@ -36,7 +36,7 @@ CHIPS_X, CHIP_STEP = 560.0, 84.0
 TOTAL_X = 1240.0
 POSTER_X, POSTER_Y, POSTER_W = 1660.0, 590.0, 400.0
 WORTH = {
-    "bandits": "Half the deck",
+    "bandits": "Half the deck, 4 minutes",
     "noon": "First to two rounds",
     "boomtown": "First to $30",
     "bountytown": "A whole match",

@@ -17,6 +17,7 @@ from game.match.standoff_start import new_standoff, resume_standoff
 from game.match.start import new_hunt, resume_hunt
 from game.scenes.bandits import start as bandits
 from game.scenes.bandits.hunt import HuntScene
+from game.scenes.bandits.options import QUICK_RULES, rules_of
 from game.scenes.board.options import options_of
 from game.scenes.board.scene import BoardScene
 from game.scenes.games import make_table
@@ -133,13 +134,12 @@ class Evening:
                 specs, seed, options={"wins": NOON_WINS}, pace=noon.pace(app), journals=journals
             )
         elif game == BANDITS.id:
-            rules = {"false_start": settings.false_start, "ballerina": settings.ballerina, "deck": "half"}
             played = new_hunt(
                 app.content,
                 specs,
                 seed,
                 table=settings.table,
-                options=rules,
+                options={**rules_of(settings), **QUICK_RULES},
                 pace=bandits.pace(app),
                 journals=journals,
             )

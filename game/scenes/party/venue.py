@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PARTY = "party"
 NOTES = {
-    "bandits": "Half the deck: about four minutes.",
+    "bandits": "Half the deck, four minutes at most.",
     "noon": "First to two rounds: a minute.",
     "boomtown": "To $30, for 2 to 6 players.",
     "bountytown": "A whole match, for 3 to 6 players.",

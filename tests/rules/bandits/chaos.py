@@ -23,8 +23,8 @@ def answer(request: Request, s: State, rng: Random) -> Response:
             hand = rng.choice(free_hands(s.race, request.seat))
             aim = rng.randrange(4) * 500
             return Response(request.seat, "cover", (rng.choice(request.options),), hand, lo, hi, aim)
-        case "advance":
-            return Response(TABLE, "advance", lo_ns=request.due_ns or 0)
+        case "advance" | "time_up":
+            return Response(TABLE, request.kind, lo_ns=request.due_ns or 0)
         case "draw":
             lo = rng.randrange(-50 * MS, 250 * MS)
             return Response(request.seat, "draw", lo_ns=lo, hi_ns=lo + rng.randrange(30 * MS))
