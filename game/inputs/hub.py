@@ -12,6 +12,7 @@ from game.inputs.bindings import Bindings
 from game.inputs.keyboard import Keyboard
 from game.inputs.looks import PadTimes
 from game.inputs.notices import Notice
+from game.inputs.padlook import PadLook
 from game.inputs.padpark import PadMove, PadPark, pad_report
 from game.inputs.pads import Change, PadInfo
 from game.inputs.padthread import PadThread
@@ -124,6 +125,18 @@ class Inputs:
     def pad_controls(self, device: str) -> dict[str, str]:
         """Control by raw control ('b0', 'a2+', 'h0up') of a pad, {} if it is not plugged in."""
         return self._pads.controls(device)
+
+    def pad_parts(self, device: str) -> dict[str, str]:
+        """Where the buttons of a pad lie ('south', 'rb', ...), by raw control; {} if nobody knows."""
+        return self._pads.parts(device)
+
+    def pad_look(self, device: str, style: str = "") -> PadLook:
+        """What is printed on a pad, and where its controls lie; of one that isn't plugged in the first one's.
+
+        style: all pads bear the letters of that one, '' = each its own.
+        """
+        pads = [info.device for info in self._pads.infos()]
+        return self._pads.look(next((pad for pad in (device, *pads) if pad in pads), ""), style)
 
     def rumble(self, device: str, ms: int, strength: float = 0.6) -> None:
         """Tell the hands on a pad something; other devices, and pads that can't, keep still."""

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.inputs.bindings import Bindings
-from game.inputs.padroles import roles_for
+from game.inputs.padlook import PadLook, look_of, style_of
+from game.inputs.padroles import parts_of, roles_for
 from game.inputs.pads import Change, Pad, PadInfo
 from game.inputs.sdl import PadEvent, Sdl
 from game.inputs.source import Edge, Source, Stamp, stamped
@@ -40,6 +41,7 @@ class PadPark:
         self._looked_ns: int | None = None
         self._pads: dict[int, Pad] = {}
         self._facts: dict[int, PadFacts] = {}
+        self._looks: dict[tuple[int, str], PadLook] = {}
         self._joysticks: dict[int, pygame.joystick.JoystickType] = {}  # kept: SDL closes what Python drops
 
     def infos(self) -> list[PadInfo]:
@@ -64,6 +66,28 @@ class PadPark:
         """Control by raw control of a pad, {} if it is not plugged in."""
         return next((pad.controls for pad in self._pads.values() if pad.info.device == device), {})
 
+    def parts(self, device: str) -> dict[str, str]:
+        """Where the buttons of a pad lie, by raw control; {} if nobody knows."""
+        for instance, pad in self._pads.items():
+            if pad.info.device == device:
+                return parts_of(self._facts[instance].mapping)
+        return {}
+
+    def look(self, device: str, style: str = "") -> PadLook:
+        """What is printed on a pad, and where its controls lie; plain if it is not plugged in.
+
+        style: it bears the letters of that one, '' = of its own.
+        """
+        for instance, pad in self._pads.items():
+            if pad.info.device == device:
+                found = self._looks.get((instance, style))
+                if found is None:
+                    mapping = self._facts[instance].mapping
+                    found = look_of(style or pad.info.style, mapping, pad.controls)
+                    self._looks[instance, style] = found
+                return found
+        return PadLook(style)
+
     def rumble(self, device: str, ms: int, strength: float) -> None:
         """Let a pad tremble, if it can and is still there."""
         for instance, pad in self._pads.items():
@@ -74,6 +98,7 @@ class PadPark:
     def rebind(self, bindings: Bindings) -> None:
         """Use other bindings from now on; buttons held now count once they are pressed anew."""
         self._bindings = bindings
+        self._looks.clear()
         for instance, old in list(self._pads.items()):
             self._pads[instance] = self._make(old.info)
             self._pads[instance].period = old.period
@@ -133,7 +158,9 @@ class PadPark:
         instance = joystick.get_instance_id()
         serial = self._sdl.serial(instance) if self._sdl else ""
         virtual = self._sdl.is_virtual(index) if self._sdl else False
-        return PadInfo(instance, joystick.get_name(), joystick.get_guid(), serial, virtual)
+        name, guid = joystick.get_name(), joystick.get_guid()
+        style = style_of(self._sdl.kind(index) if self._sdl else 0, guid, name)
+        return PadInfo(instance, name, guid, serial, virtual, style)
 
     def _rests(self, joystick: pygame.joystick.JoystickType) -> dict[int, int]:
         if self._sdl is None:

@@ -18,6 +18,13 @@ UNMAPPED = {
 }  # fmt: skip
 """The usual order on pads that no database knows: face, shoulders, triggers, select, start."""
 
+PARTS = {
+    "a": "south", "b": "east", "x": "west", "y": "north", "leftshoulder": "lb", "rightshoulder": "rb",
+    "lefttrigger": "lt", "righttrigger": "rt", "back": "back", "start": "start",
+    "dpup": "dpad-up", "dpdown": "dpad-down", "dpleft": "dpad-left", "dpright": "dpad-right",
+}  # fmt: skip
+"""Where it lies, by the name that SDL's database uses; 'a' is below on every pad."""
+
 HAT_BITS = {1: "up", 2: "right", 4: "down", 8: "left"}
 TRIGGER_CONTROL = "slam"
 
@@ -56,8 +63,19 @@ def roles_for(mapping: str, overrides: Mapping[str, str]) -> PadRoles:
     return roles._replace(controls={**roles.controls, **overrides})
 
 
+def parts_of(mapping: str) -> dict[str, str]:
+    """Where each button of a pad lies, by raw control. mapping: SDL's string."""
+    pairs = _pairs(mapping)
+    found = {_raw(pairs.get(name, ""))[0]: part for name, part in PARTS.items()}
+    return {raw: part for raw, part in found.items() if raw}
+
+
+def _pairs(mapping: str) -> dict[str, str]:
+    return dict(part.split(":", 1) for part in mapping.split(",") if ":" in part)
+
+
 def _from_mapping(mapping: str) -> PadRoles:
-    pairs = dict(part.split(":", 1) for part in mapping.split(",") if ":" in part)
+    pairs = _pairs(mapping)
     controls = dict(HAT_CONTROLS)
     full: set[int] = set()
     for name, control in MAPPED.items():

@@ -11,13 +11,17 @@ from game.inputs.sticks import Lever, round_dead_zone
 
 
 class PadInfo(NamedTuple):
-    """Who a pad is. guid: of its make, not of the single pad. serial: '' if it doesn't tell."""
+    """Who a pad is. guid: of its make, not of the single pad. serial: '' if it doesn't tell.
+
+    style: whose letters it bears, '' if unknown.
+    """
 
     instance: int
     name: str
     guid: str
     serial: str = ""
     virtual: bool = False
+    style: str = ""
 
     @property
     def device(self) -> str:

@@ -121,6 +121,10 @@ class Sdl:
         finally:
             self.lib.SDL_free(pointer)
 
+    def kind(self, device_index: int) -> int:
+        """SDL_GameControllerType of a pad, 0 if unknown."""
+        return int(self.lib.SDL_GameControllerTypeForIndex(device_index))
+
     def is_virtual(self, device_index: int) -> bool:
         """Whether the pad exists in software only, and so has no report period."""
         return bool(self.lib.SDL_JoystickIsVirtual(device_index))

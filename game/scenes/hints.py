@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
+from game.inputs.padlook import BY_PAD, PadLook
 from game.inputs.zones import PAUSE_KEY, ZONES
 from game.match.seats import MOUSE
-from game.stage.glyphs import Legend, key_legend, mouse_legend, pad_legend
+from game.stage.glyphs import Legend, key_legend, mouse_legend, printed_legend
 from game.stage.hints import Hint, HintGroup
 
 if TYPE_CHECKING:
     from game.scenes.app import App
 
 MOST_GROUPS = 3
+ANY_PAD = "pad:0"
+"""Stands for pads where none is plugged in."""
 
 
 def legend_for(app: App, device: str) -> Legend:
@@ -24,10 +27,24 @@ def legend_for(app: App, device: str) -> Legend:
     if device == MOUSE:
         return mouse_legend
     if device not in ZONES:
-        return pad_legend
+        return printed_legend(*pad_look(app, device))
     keys = {control: app.inputs.key_name(device, control) for control in ZONES[device]}
     keys["start"], keys["hold"] = PAUSE_KEY, keys["back"]
     return key_legend(keys)
+
+
+def pad_look(app: App, device: str) -> PadLook:
+    """What is printed on a pad, by its own word or by that of the settings."""
+    wanted = app.settings.button_labels
+    return app.inputs.pad_look(device, "" if wanted == BY_PAD else wanted)
+
+
+def pad_kinds(app: App) -> list[str]:
+    """A free pad of each kind that is plugged in, else any of that kind: those whose letters differ."""
+    kinds: dict[str, str] = {}
+    for pad in sorted(app.inputs.pads(), key=lambda pad: app.inputs.seats.seat_of(pad.device) is not None):
+        kinds.setdefault(pad_look(app, pad.device).style, pad.device)
+    return list(kinds.values())
 
 
 def control_keys(app: App, seat: int) -> tuple[str, ...]:
@@ -42,13 +59,16 @@ def control_keys(app: App, seat: int) -> tuple[str, ...]:
 def hint_groups(app: App, hints: Sequence[Hint], seats: Sequence[int]) -> list[HintGroup]:
     """The hints for seats, one group a device kind; devices that look alike share one."""
     groups: list[HintGroup] = []
-    pads_done = False
+    pads: list[PadLook] = []
     for seat in seats:
         device = app.inputs.seats.device_of(seat)
-        pad = device is not None and device not in (*ZONES, MOUSE)
-        if device is None or (pads_done and pad):
+        if device is None:
             continue
-        pads_done = pads_done or pad
+        if device not in (*ZONES, MOUSE):
+            look = pad_look(app, device)
+            if look in pads:
+                continue
+            pads.append(look)
         groups.append(HintGroup(hints, legend_for(app, device), seat if len(seats) > 1 else None))
     return groups[:MOST_GROUPS] if hints else []
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
 from game.inputs.zones import ZONES
-from game.scenes.hints import legend_for
+from game.scenes.hints import ANY_PAD, legend_for, pad_kinds
 from game.scenes.names import seat_words
 from game.stage.canvas import HEIGHT, WIDTH
 from game.stage.glyphs import glyph
@@ -57,8 +57,9 @@ def join(app: App, press: Press) -> bool:
 
 def _device(app: App, now_ns: int) -> str:
     """A free device that the sign shows now: a pad, then the key zones where nobody sits."""
-    zones = [zone for zone in ZONES if app.inputs.seats.seat_of(zone) is None]
-    shown = ["pad:0", *zones[:2]]
+    free = [device for device in (*pad_kinds(app), *ZONES) if app.inputs.seats.seat_of(device) is None]
+    pads = [device for device in free if device not in ZONES] or [ANY_PAD]
+    shown = [*pads, *[device for device in free if device in ZONES][:2]]
     return shown[now_ns // TURN_NS % len(shown)]
 
 

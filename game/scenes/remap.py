@@ -12,6 +12,7 @@ from game.inputs.press import CONTROLS
 from game.inputs.remap import CONTROL_WORDS, with_button, with_key, with_offset, without_changes
 from game.inputs.scancodes import CODES
 from game.inputs.zones import PAUSE_KEY, ZONE_CONTROLS, ZONES
+from game.scenes.buttons import button_names
 from game.scenes.menus import MenuScene
 from game.stage.rows import Action, Outcome, Row, Slider
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE_NS = 8_000_000_000
 """Nobody is stuck with a question for a key: so long it waits."""
-OFFSET_NOTE = "Taken off its times, for a device that is known to be late. 0 unless measured."
+OFFSET_NOTE = "Taken off its times. 0 unless you have measured it."
 KEYPAD = "Keypad "
 PAD_CONTROLS = tuple(control for control in CONTROLS if control not in ("x", "y"))
 
@@ -89,12 +90,10 @@ class DeviceScene(MenuScene):
         if self._zone:
             keys = self.app.inputs.bindings.zones[self._zone][control]
             return " or ".join(_printed(self.app, key) for key in keys)
-        buttons = [button_words(raw) for raw, has in self._pad_controls().items() if has == control]
-        return ", ".join(buttons) or "-"
+        return button_names(self.app, self._device(), control)
 
-    def _pad_controls(self) -> dict[str, str]:
-        device = next((pad.device for pad in self.app.inputs.pads() if pad.name == self._name), "")
-        return self.app.inputs.pad_controls(device)
+    def _device(self) -> str:
+        return next((pad.device for pad in self.app.inputs.pads() if pad.name == self._name), "")
 
     def chosen(self, outcome: Outcome) -> None:
         """Ask for a key, or change what is changed without one."""
@@ -114,7 +113,7 @@ class DeviceScene(MenuScene):
         bindings = self.app.inputs.bindings
         if self._zone:
             return self._try(lambda: with_key(bindings, self._zone, control, raw))
-        controls = self._pad_controls()
+        controls = self.app.inputs.pad_controls(self._device())
         return self._try(lambda: with_button(bindings, self._name, controls, control, raw))
 
     def _try(self, change: Callable[[], Bindings]) -> str:
@@ -186,14 +185,6 @@ class AskKeyScene(MenuScene):
 
 def _late(ms: int) -> str:
     return f"{ms:+d}" if ms else "0"
-
-
-def button_words(raw: str) -> str:
-    """A pad's raw control in words: 'b0' is 1, as people count buttons."""
-    kind, rest = raw[:1], raw[1:]
-    if kind == "h":
-        return f"cross {rest.lstrip('0123456789')}"
-    return f"lever {int(rest[:-1]) + 1}{rest[-1]}" if kind == "a" else str(int(rest) + 1)
 
 
 def _printed(app: App, key: str) -> str:

@@ -2,7 +2,7 @@
 
 A glyph's name is 'key:<SDL key name>' ('key:W', 'key:Keypad 8'); 'keys:<up>|<left>|<down>|<right>'
 for four keys in a row; 'cross:' and the same for four keys as they lie; 'mouse:<control of a seat>'; or
-'pad:<part>', one of PAD_PARTS or a control of a seat.
+'pad:<part>', one of PAD_PARTS, 'number-<n>' or a control of a seat, and 'pad:<part>@<one of PRINTED>'.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.stage.art import Art, Sprite
+from game.stage.glyphs_pads import printed
 from game.stage.keycaps import key_cross, key_row, keycap
 from game.stage.mouse import CONTROLS, mouse_sprite
 from game.stage.pads import PAD_PARTS
@@ -44,7 +45,8 @@ def glyph(art: Art, name: str, size: float = SIZE, theme: Theme = MARS) -> Sprit
         return (key_row if family == "keys" else key_cross)(art, part, size, theme)
     if family == "mouse" and part in CONTROLS:
         return mouse_sprite(art, part, size, theme)
-    painter = PAD_PARTS.get(PAD_ALIASES.get(part, part))
+    place, _, style = part.partition("@")
+    painter = printed(PAD_ALIASES.get(place, place), style)
     if family == "pad" and painter is not None:
         key = ("pad", part, size, theme.name)
         return art.compose(key, (size, size), lambda canvas: painter(canvas, size, theme))
@@ -55,8 +57,21 @@ def glyph(art: Art, name: str, size: float = SIZE, theme: Theme = MARS) -> Sprit
 
 
 def pad_legend(control: str) -> str:
-    """The Legend of a seat with a pad."""
+    """The Legend of a seat with a pad of which nothing is known."""
     return f"pad:{control}"
+
+
+def printed_legend(style: str, parts: Mapping[str, str]) -> Legend:
+    """The Legend of a seat with a pad that is known.
+
+    style: whose letters it bears, one of PRINTED or ''. parts: by control the part that does it.
+    """
+
+    def legend(control: str) -> str:
+        part = parts.get(control, control)
+        return f"pad:{part}@{style}" if style else f"pad:{part}"
+
+    return legend
 
 
 def mouse_legend(control: str) -> str:

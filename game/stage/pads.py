@@ -1,4 +1,4 @@
-"""The parts of a pad, drawn by place: no maker's letters, since those differ."""
+"""The parts of a pad, drawn by place; `glyphs_pads` draws those of makers whose letters are known."""
 
 from __future__ import annotations
 
@@ -77,9 +77,8 @@ def _dpad(canvas: Canvas, s: float, theme: Theme, lit: tuple[str, ...]) -> None:
     canvas.circle(s / 2, s / 2, s * 0.08, mix(GREY, theme.ink, 0.4))
 
 
-def _shoulder(canvas: Canvas, s: float, theme: Theme, letters: str, deep: bool) -> None:
+def shoulder(canvas: Canvas, s: float, theme: Theme, letters: str, *, deep: bool, left: bool) -> None:
     """A bumper (flat) or a trigger (deep) with its letters."""
-    left = letters[0] == "L"
     if deep:
         shape = [(0.2, 0.9), (0.16, 0.5), (0.24, 0.22), (0.42, 0.1), (0.72, 0.1), (0.84, 0.24), (0.84, 0.9)]
     else:
@@ -139,10 +138,10 @@ PAD_PARTS: dict[str, PartPainter] = {
     **{way: partial(_stick, towards=(way,)) for way in WAYS},
     "dpad": partial(_dpad, lit=()),
     **{f"dpad-{way}": partial(_dpad, lit=(way,)) for way in WAYS},
-    "lb": partial(_shoulder, letters="LB", deep=False),
-    "rb": partial(_shoulder, letters="RB", deep=False),
-    "lt": partial(_shoulder, letters="LT", deep=True),
-    "rt": partial(_shoulder, letters="RT", deep=True),
+    "lb": partial(shoulder, letters="LB", deep=False, left=True),
+    "rb": partial(shoulder, letters="RB", deep=False, left=False),
+    "lt": partial(shoulder, letters="LT", deep=True, left=True),
+    "rt": partial(shoulder, letters="RT", deep=True, left=False),
     "triggers": _triggers,
     "start": partial(_pill, start=True),
     "back": partial(_pill, start=False),

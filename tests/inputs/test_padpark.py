@@ -31,6 +31,9 @@ class FakeSdl:
     def serial(self, _instance: int) -> str:
         return ""
 
+    def kind(self, _index: int) -> int:
+        return 0
+
     def is_virtual(self, _index: int) -> bool:
         return False
 

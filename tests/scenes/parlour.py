@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from game.inputs.bindings import Bindings
+from game.inputs.padlook import PadLook
 from game.inputs.pads import PadInfo
 from game.inputs.press import Press
 from game.inputs.seats import SeatMap
@@ -61,6 +62,7 @@ class Parlour:
             focused=True,
             pads=lambda: self.pads,
             key_name=bindings.first_key,
+            pad_look=lambda _device, style="": PadLook(style),
             device_label=lambda device: device,
         )
         self.app: Any = SimpleNamespace(

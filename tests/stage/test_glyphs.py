@@ -11,13 +11,15 @@ import pytest
 from game.inputs.press import CONTROLS
 from game.stage.art import Art
 from game.stage.canvas import WIDTH, Canvas
-from game.stage.glyphs import GlyphError, glyph, key_legend, pad_legend
+from game.stage.glyphs import GlyphError, glyph, key_legend, pad_legend, printed_legend
+from game.stage.glyphs_pads import PRINTED
 from game.stage.hints import Hint, HintGroup, _fitted, draw_hints
 from game.stage.keycaps import legend_of
 from game.stage.pads import PAD_PARTS
 from game.stage.palette import MARS, THEMES, Theme
 
 KEYS = dict(zip(CONTROLS, ("A", "D", "W", "S", "F1", "F2", "Left Shift", "Keypad 0", "Escape"), strict=True))
+MAKES = list(itertools.combinations(["", *(f"@{style}" for style in PRINTED)], 2))
 LEAST_APART = 2.0
 """Mean difference of two glyphs at hint size, of 255."""
 
@@ -41,6 +43,27 @@ def test_every_part_of_a_pad_can_be_told_from_every_other(house: Art) -> None:
     looks = {part: pygame.surfarray.array3d(look(house, f"pad:{part}")).astype(int) for part in PAD_PARTS}
     for a, b in itertools.combinations(looks, 2):
         assert np.abs(looks[a] - looks[b]).mean() > LEAST_APART, f"{a} looks like {b}"
+
+
+@pytest.mark.parametrize("style", PRINTED)
+def test_every_button_of_every_make_can_be_told_from_every_other(style: str, house: Art) -> None:
+    names = [f"pad:{part}@{style}" for part in (*PAD_PARTS, "number-1", "number-12")]
+    looks = {name: pygame.surfarray.array3d(look(house, name)).astype(int) for name in names}
+    for a, b in itertools.combinations(looks, 2):
+        assert np.abs(looks[a] - looks[b]).mean() > LEAST_APART, f"{a} looks like {b}"
+
+
+@pytest.mark.parametrize(("a", "b"), MAKES)
+def test_the_lower_button_of_each_make_looks_different(a: str, b: str, house: Art) -> None:
+    one, other = (pygame.surfarray.array3d(look(house, f"pad:south{style}")).astype(int) for style in (a, b))
+    assert np.abs(one - other).mean() > 1.0
+
+
+def test_the_palm_of_a_known_pad_bears_what_is_printed_on_its_lower_button() -> None:
+    legend = printed_legend("nintendo", {"slam": "south", "start": "start"})
+    assert (legend("slam"), legend("move")) == ("pad:south@nintendo", "pad:move@nintendo")
+    assert [PRINTED[style]["south"] for style in PRINTED] == ["A", "cross", "B"]
+    assert printed_legend("", {})("slam") == pad_legend("slam")
 
 
 @pytest.mark.parametrize("name", ["", "W", "key:", "pad:", "pad:joker", "mouse:joker", "keys:W|A"])
