@@ -126,6 +126,11 @@ class Secret:
         return not self.locked
 
     @property
+    def looks(self) -> bool:
+        """Whether the owner looks at the cards now, more than at all else on screen."""
+        return self.shows
+
+    @property
     def ready(self) -> bool:
         """Whether the answer may be given: what is on screen shows no card any more."""
         return self.locked
@@ -177,12 +182,23 @@ class Secret:
 
 
 class Open(Secret):
-    """The cards lie open all the time."""
+    """The cards lie open all the time. held: 'back' is, to look something up."""
 
     def __init__(self, picks: Picks) -> None:
         """Everybody has looked."""
         super().__init__(picks)
         self.looked = True
+        self.held = False
+
+    @property
+    def looks(self) -> bool:
+        """While it is held."""
+        return self.held and self.shows
+
+    def hold(self, control: str, down: bool) -> None:
+        """Look something up while it is down."""
+        if control == "back":
+            self.held = down
 
 
 class Peek(Secret):

@@ -38,6 +38,15 @@ def looked(count: int, least: int, most: int) -> Peek:
     return peek
 
 
+def test_who_holds_back_looks_and_an_open_hand_shows_all_the_time() -> None:
+    for secret, shows in ((Peek(Picks(3, 1, 3)), False), (Open(Picks(3, 1, 3)), True)):
+        assert (secret.shows, secret.looks) == (shows, False)
+        secret.hold("back", down=True)
+        assert secret.shows and secret.looks
+        secret.hold("back", down=False)
+        assert (secret.shows, secret.looks) == (shows, False)
+
+
 def test_ready_lies_behind_the_last_card_and_locks_what_was_marked_in_its_order() -> None:
     peek = looked(3, 1, 3)
     choose(peek, "right", "right", "slam", "left", "slam", "right", "right")

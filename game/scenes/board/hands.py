@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.board.director import NOBODY
-from game.scenes.board.tray import BEHIND
+from game.scenes.board.tray import BEHIND, BELOW
 from game.stage.palette import THEMES
 from game.stage.secrets import Curtain, Picks
 from game.stage.secrets_look import TrayLook, draw_curtain, draw_open
@@ -88,6 +88,8 @@ class Hands:
                 canvas, look, self.curtain.share, names[seat], self.curtain.opening,
                 opened=self.curtain.shows,
             )  # fmt: skip
+            if self.curtain.shows:
+                self.table.help(canvas, BELOW)
         for seat in self.seats:
             look = TrayLook(theme, seat, f"{names[seat]}: your hand", None)
             draw_open(canvas, look, self._box(seat), self.table.hand(self.board.view(seat)), None)

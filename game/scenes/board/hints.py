@@ -16,6 +16,10 @@ UP = Hint("back", "Back")
 HAND = Hint("hold", "Hold: your hand")
 OPEN = (Hint("move", "Choose, down: READY"), Hint("slam", "Mark, READY"))
 TRAY = (Hint("hold", "Hold: look"), *OPEN)
+BARE = (Hint("hold", "Hold: look up"), *OPEN)
+TWO_TRAYS = (Hint("hold", "Look"), Hint("move", "Choose"), Hint("slam", "Mark, READY"))
+TWO_BARE = (Hint("hold", "Look up"), *TWO_TRAYS[1:])
+"""Where several choose at once, all of them have to find room."""
 BEHIND = (Hint("slam", "Hold to open, READY closes it"),)
 WATCH = (Hint("slam", "Hurry"), HAND)
 REST = (HAND,)
@@ -33,8 +37,9 @@ def board_hints(scene: BoardScene) -> list[HintGroup]:
     if asking.panel is not None:
         hints = (*PANEL, UP if asking.panel.deep else HAND)
         groups += _marked(scene, hints, asking.panel.seat)
+    one, several = (BARE, TWO_BARE) if scene.manner == "open" else (TRAY, TWO_TRAYS)
     for seat in asking.trays:
-        groups += _marked(scene, OPEN if scene.manner == "open" else TRAY, seat)
+        groups += _marked(scene, one if len(asking.trays) == 1 else several, seat)
     if groups and not scene.director.done:
         for seat in filter(asking.waits, scene.present):
             groups += _marked(scene, HURRY, seat)

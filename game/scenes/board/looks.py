@@ -34,12 +34,13 @@ def draw_asked(canvas: Canvas, scene: BoardScene) -> None:
 
 
 def draw_trays(canvas: Canvas, scene: BoardScene) -> None:
-    """Trays and looked at hands; a curtain covers all of them but its own."""
+    """Trays and looked at hands, with what can be looked up; a curtain covers all of them but its own."""
     public = scene.board.view(None)
-    if scene.hands.seats and scene.hands.curtain is None:
-        scene.table.help(canvas)
     curtain = scene.asking.curtain
-    trays = scene.asking.trays.values() if curtain is None else (curtain,)
+    trays = list(scene.asking.trays.values()) if curtain is None else [curtain]
+    looks = scene.hands.seats or any(tray.secret.looks for tray in trays)
+    if looks and scene.hands.curtain is None and curtain is None:
+        scene.table.help(canvas)
     for tray in trays:
         control = "hold" if curtain is None else "slam"
         tray.draw(canvas, scene.table, public, sign(scene, tray.seat, control))

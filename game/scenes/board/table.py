@@ -118,5 +118,8 @@ class BoardTable(Protocol):
     def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:
         """By seat: figures for the result."""
 
-    def help(self, canvas: Canvas) -> None:
-        """What players may need to look up; drawn over the screen while one of them looks at a hand."""
+    def help(self, canvas: Canvas, box: Box | None = None) -> None:
+        """What players may need to look up; drawn over the screen while one of them looks at cards.
+
+        box: where it has to lie, None = where the table has room.
+        """

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 MANNERS: dict[str, type[Secret]] = {"peek": Peek, "curtain": Curtain, "open": Open}
 """By the word of the settings."""
-BEHIND = Box(210, 330, 1500, 340)
-"""Where cards lie behind an open curtain."""
+BEHIND, BELOW = Box(210, 36, 1500, 340), Box(100, 392, 1720, 612)
+"""Where cards lie behind an open curtain, and what can be looked up."""
 DISCARDS = ("swap", "discard")
 """The kinds of requests whose marked cards are thrown away."""
 NOBODY = Box(0, 0, 0, 0)
@@ -85,6 +85,8 @@ class Tray:
             name = table.names(public)[self.seat]
             draw_curtain(canvas, look, secret.share, name, secret.opening, opened=secret.shows)
             box = BEHIND
+            if secret.shows:
+                table.help(canvas, BELOW)
         self.places = []
         if secret.shows:
             self.places = draw_open(canvas, look, box, self._shown(table), secret.picks, self._words(table))

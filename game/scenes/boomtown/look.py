@@ -116,10 +116,12 @@ def _name(canvas: Canvas, show: Show, card: str) -> None:
         street_look.name_tag(canvas, show.book.name(card), x, y - high - 24)
 
 
-def draw_help(canvas: Canvas, show: Show) -> None:
-    """What the phase that is on, or a shootout, is about."""
+def draw_help(canvas: Canvas, show: Show, at: Box | None = None) -> None:
+    """What the phase that is on, or a shootout, is about. at: where it has to lie."""
     head, words = FIGHT_HELP if show.shootout else HELP[show.town.phase or "draw"]
     box = Box(560, 98, 800, HELP_H) if show.shootout else Box(SQUARE.x, 98, SQUARE.w, 236)
+    if at is not None:
+        box = box._replace(x=at.x + (at.w - box.w) / 2, y=at.y)
     canvas.image(panel(canvas.art, BOOM, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)
     canvas.text(head, box.x + box.w / 2, box.y + 44, BOOM.head, 46, BOOM.accent)
     canvas.paragraph(words, box.x + 36, box.y + 78, BOOM.body, 38, BOOM.panel_ink, width=box.w - 72)

@@ -140,7 +140,8 @@ def _draw_row(canvas: Canvas, category: int, place: int, box: Box) -> None:
     if narrow:
         return
     hint = HINTS.get(category, "")
-    canvas.text(hint, left - 16, middle, "west", HINT_SIZE, INK, anchor="midright", max_width=left - x - 30)
+    if canvas.text_width(hint, "west", HINT_SIZE) <= left - x - 30:
+        canvas.text(hint, left - 16, middle, "west", HINT_SIZE, INK, anchor="midright")
 
 
 def _draw_note(canvas: Canvas, grid: Grid) -> None:

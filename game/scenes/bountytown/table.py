@@ -235,10 +235,11 @@ class BountytownTable(TableWords):
             draw_why(canvas, BOUNTY, self.why_place(), self.said.line, self.said.age_ns)
         self.looked_up = False
 
-    def help(self, canvas: Canvas) -> None:
+    def help(self, canvas: Canvas, box: Box | None = None) -> None:
         """The ranking of hands, where no open hand lies."""
         above = self._view.get("options", {}).get("three_of_a_kind") == "above two pair"
-        draw_ranking(canvas, self.app, above, RANKING if self.duel is not None else geometry.RANKING)
+        free = RANKING if self.duel is not None else geometry.RANKING
+        draw_ranking(canvas, self.app, above, box or free)
         self.looked_up = True
 
     def point(self, spots: tuple[str, ...]) -> None:

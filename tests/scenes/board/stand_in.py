@@ -30,6 +30,7 @@ class StandIn:
         self.laid: list[View] = []
         self.settled: list[View] = []
         self.bared: list[Mapping[int, View]] = []
+        self.helped = 0
         self.spots: tuple[str, ...] = ()
         self.view: View = {}
         self._left_ns = 0
@@ -152,6 +153,7 @@ class StandIn:
     def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:  # noqa: ARG002
         return [[f"{place}. place", "7 things"] for place in result["places"]]
 
-    def help(self, canvas: Canvas) -> None:
+    def help(self, canvas: Canvas, box: Box | None = None) -> None:  # noqa: ARG002
+        self.helped += 1
         canvas.rect(700, 300, 520, 400, BOUNTY.paper, radius=14)
         canvas.text("Ranking", 960, 500, "west-head", 60, BOUNTY.ink)

@@ -267,6 +267,23 @@ def test_a_hand_shows_while_back_is_held_and_only_then(turn: Hall) -> None:
     assert turn.scene.hands.seats == []
 
 
+@pytest.mark.parametrize(("manner", "control"), [("peek", "back"), ("open", "back"), ("curtain", "slam")])
+def test_who_looks_at_cards_while_choosing_can_look_up_the_ranking(
+    tmp_path: Path, manner: str, control: str
+) -> None:
+    with hall(tmp_path, board=at_select(), manner=manner) as place:
+        place.ripe()
+        place.shown()
+        assert not place.scene.table.helped
+        place.press(place.scene.asking.seats[0], control)
+        place.frames(60)
+        place.shown()
+        assert place.scene.table.helped == 1
+        place.press(place.scene.asking.seats[0], control, 0.0)
+        place.shown()
+        assert place.scene.table.helped == (2 if manner == "curtain" else 1), "a curtain stays open"
+
+
 def test_a_hand_that_was_looked_at_does_not_show_after_an_answer_until_it_is_asked_for_again(
     turn: Hall,
 ) -> None:
