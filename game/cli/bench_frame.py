@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+from game.cli.bench_boom import PARTICLES as BOOM_PARTICLES
+from game.cli.bench_boom import SEATS as BOOM_SEATS
+from game.cli.bench_boom import FullBoom, FullShootout, FullStreet
 from game.cli.bench_town import FLIGHTS, FullTown
 from game.cli.bench_town import PARTICLES as TOWN_PARTICLES
 from game.cli.bench_town import SEATS as TOWN_SEATS
@@ -50,6 +53,23 @@ def measure() -> Iterator[Figure]:
     yield Figure("frame", "drawing, processor time, p99", _share(scene.work, 0.99), "ms", "<= 8", what)
     yield Figure("frame", "gap between samples in a race, p99", _share(scene.gaps, 0.99), "ms", "<= 2.5")
     yield from _town()
+    streets = f"{BOOM_SEATS} streets, coins, cards, houses, {BOOM_PARTICLES} particles"
+    yield from _boom(FullStreet, "board of Boom Town", streets)
+    yield from _boom(FullShootout, "Shootout of Boom Town", "six dice in the air")
+
+
+def _boom(kind: type[FullBoom], name: str, what: str) -> Iterator[Figure]:
+    """The same of a board of Boom Town. what: is on it."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        app = open_app(WindowOptions(fullscreen=True, data_dir=Path(folder), seed=1, mute=True), stack)
+        boom = kind(app)
+        app.run(boom, frames=FRAMES)
+        width, height = app.window.canvas.surface.get_size()
+    yield Figure(
+        "frame", f"{name}, median", _share(boom.drawing, 0.5), "ms", "<= 5", f"{what} at {width}x{height}"
+    )
+    yield Figure("frame", f"{name}, p99", _share(boom.drawing, 0.99), "ms", "<= 8")
+    yield Figure("frame", "the same, processor time, p99", _share(boom.work, 0.99), "ms", "<= 8")
 
 
 def _town() -> Iterator[Figure]:

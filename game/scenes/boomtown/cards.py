@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 import pygame
 
 from game.rules.boomtown.cards import row_id
@@ -21,7 +24,7 @@ from game.scenes.boomtown.cards_looks import (
 from game.scenes.boomtown.cards_rows import CARDS, Look
 from game.scenes.boomtown.dice import die_sprite
 from game.scenes.boomtown.marks import FOLDER, kind_mark
-from game.scenes.boomtown.people import gang_sprite, gunslinger_bust
+from game.scenes.boomtown.people import Maker, bust_pieces, gang_sprite, gunslinger_bust
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
 from game.stage.palette import BOOM, Colour
@@ -49,8 +52,22 @@ def card_sprite(art: Art, card_id: str, height: float = HEIGHT) -> Sprite:
     Raises KeyError for a card that is none.
     """
     card = row_id(card_id)
+    return _shrunk(art, _master(art, card, LARGE if height >= LARGE_FROM else SMALL), height)
+
+
+def card_pieces(art: Art, card_id: str) -> Iterator[Maker]:
+    """Makes what the front of a card without a name is put together from, the innermost first."""
+    card = row_id(card_id)
+    if CARDS[card].kind in SIDES:
+        size = SMALL.bust[2] * SMALL.master / CARD_H
+        yield from bust_pieces(art, card, size)
+        yield partial(gunslinger_bust, art, card, size)
+    yield partial(_master, art, card, SMALL)
+
+
+def _master(art: Art, card: str, plan: Plan) -> Sprite:
+    """The front of a card, of which all smaller ones are made."""
     look = CARDS[card]
-    plan = LARGE if height >= LARGE_FROM else SMALL
 
     def paint(canvas: Canvas) -> None:
         pen = _Pen(canvas, plan)
@@ -63,8 +80,7 @@ def card_sprite(art: Art, card_id: str, height: float = HEIGHT) -> Sprite:
         pen.name(look)
 
     size = card_width(plan.master), plan.master
-    master = art.compose(("boomtown card", card, plan.master), size, paint, supersample=1)
-    return _shrunk(art, master, height)
+    return art.compose(("boomtown card", card, plan.master), size, paint, supersample=1)
 
 
 def back_sprite(art: Art, height: float = HEIGHT) -> Sprite:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.scenes.boomtown import street_look
@@ -14,6 +15,7 @@ from game.scenes.boomtown.ribbon import draw_ribbon
 from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.shootout_look import draw_shootout
 from game.scenes.boomtown.square import draw_square
+from game.scenes.boomtown.still import street_seen
 from game.scenes.boomtown.street import street_backdrop
 from game.scenes.boomtown.words import FIGHT_HELP, HELP
 from game.stage.art import Art, Sprite
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 BANNER_AT = (960.0, 230.0)
 HELP_H = 250.0
+HELP_FOOT = 18.0
+"""Below the words of a help board."""
 MAT_RIM = 16.0
 
 
@@ -46,13 +50,15 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
         show.banner.draw(canvas, *BANNER_AT)
     if show.fade.value > 0.01:
         canvas.veil(round(255 * show.fade.value), BOOM.ink)
-    if not show.moving:
+    if not show.moving or (show.shootout is not None and show.warm.urgent):
         show.warm.work(canvas)
 
 
 def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     town, layout, cast = show.town, show.layout, show.cast
     street_backdrop(canvas.art, canvas)
+    pointed = {spot.removeprefix("card:") for spot in spots if spot.startswith("card:")}
+    lively = _lay_still(canvas, show, show.lit | pointed)
     show.life.draw(canvas)
     canvas.layer()
     draw_square(canvas, town, show.book, layout, show.top)
@@ -62,14 +68,9 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     for tray in show.dice:
         tray.draw(canvas)
     canvas.layer()
-    pointed = {spot.removeprefix("card:") for spot in spots if spot.startswith("card:")}
-    lit = show.lit | pointed
+    for seat in lively:
+        _draw_stretch(canvas, show, seat, show.lit | pointed)
     for seat in layout.order:
-        street_look.draw_ground(canvas, layout.street(seat), seat)
-        if not town.streets[seat]:
-            draw_lot(canvas, layout.street(seat), seat)
-        street_look.draw_street(canvas, show, seat, lit)
-        draw_plate(canvas, layout.plate(seat), _plate(show, seat))
         if f"seat:{seat}" in spots:
             box = layout.stretch(seat)
             canvas.rect(box.x, box.y, box.w, box.h, BOOM.accent, radius=16, width=7)
@@ -84,6 +85,29 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
         _name(canvas, show, next(iter(pointed)))
     canvas.layer()
     show.air.draw(canvas)
+
+
+def _lay_still(canvas: Canvas, show: Show, lit: set[str]) -> list[int]:
+    """Lay down the streets in which nothing moves; gives the seats of the others, which lie over all else."""
+    lively = []
+    for seat in show.layout.order:
+        seen = street_seen(show, seat, lit)
+        if seen is None:
+            lively.append(seat)
+            continue
+        paint = partial(_draw_stretch, canvas, show, seat, lit)
+        show.stills.lay(canvas, seat, show.layout.stretch(seat), (seen, _plate(show, seat)), paint)
+    return lively
+
+
+def _draw_stretch(canvas: Canvas, show: Show, seat: int, lit: set[str]) -> None:
+    """A seat's street and its plate."""
+    street = show.layout.street(seat)
+    street_look.draw_ground(canvas, street, seat)
+    if not show.town.streets[seat]:
+        draw_lot(canvas, street, seat)
+    street_look.draw_street(canvas, show, seat, lit)
+    draw_plate(canvas, show.layout.plate(seat), _plate(show, seat))
 
 
 def _mat(art: Art) -> Sprite:
@@ -124,4 +148,5 @@ def draw_help(canvas: Canvas, show: Show, at: Box | None = None) -> None:
         box = box._replace(x=at.x + (at.w - box.w) / 2, y=at.y)
     canvas.image(panel(canvas.art, BOOM, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)
     canvas.text(head, box.x + box.w / 2, box.y + 44, BOOM.head, 46, BOOM.accent)
-    canvas.paragraph(words, box.x + 36, box.y + 78, BOOM.body, 38, BOOM.panel_ink, width=box.w - 72)
+    ink, wide, high = BOOM.panel_ink, box.w - 72, box.h - 78 - HELP_FOOT
+    canvas.paragraph(words, box.x + 36, box.y + 78, BOOM.body, 38, ink, width=wide, height=high)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from game.rules.boomtown.cards import row_id
 from game.scenes.boomtown.cutout import bench, cut_out
 from game.scenes.boomtown.marks import FOLDER, kind_mark
+from game.scenes.boomtown.people_faces import face_sprite
 from game.scenes.boomtown.people_looks import (
-    BEHIND,
     FIGURE_H,
     FIGURE_W,
     HEAD,
@@ -16,14 +17,11 @@ from game.scenes.boomtown.people_looks import (
     HEAD_W,
     HIPS,
     LARGE_FROM,
-    MARKS,
-    MOUSTACHES,
     NECK,
     SHIRT,
     SLEEVELESS,
     STANCES,
     WORN,
-    Face,
     tints,
 )
 from game.scenes.boomtown.people_rows import GANGS, PEOPLE, RIDERS, SIDE_OF
@@ -43,8 +41,7 @@ MATES = ((-50.0, 0.84), (50.0, 0.84))
 GANG_SHAPE = 1.5
 RIDING = ((0.2, 0.78), (0.8, 0.78), (0.5, 0.94))
 """Where the riders of a Gang's card are, a share of its width, and how big; from back to front."""
-Layer = tuple[str, str]
-"""A part's drawing and the name of its ink, '' for none."""
+Maker = Callable[[], Sprite]
 
 
 def gunslinger_sprite(
@@ -66,10 +63,10 @@ def gunslinger_sprite(
     side = SIDE_OF[person]
     fine = height >= LARGE_FROM
     size = (height, height * FALLEN) if fallen else (height * FIGURE_W / FIGURE_H, height)
-    desk = bench(art.root)
-    inner = _fallen(desk, person, height) if fallen else _group(desk, person, height, drawn=drawn)
 
     def paint(canvas: Canvas) -> None:
+        desk = bench(art.root)
+        inner = _fallen(desk, person, height) if fallen else _group(desk, person, height, drawn=drawn)
         cut_out(canvas, inner, flip=flip)
         if mark and not fallen:
             sign = kind_mark(art, side, height * (FINE_MARK if fine else MARK))
@@ -84,12 +81,12 @@ def gunslinger_bust(art: Art, card_id: str, height: float = BUST_HEIGHT) -> Spri
     side = SIDE_OF[person]
     left, top, wide, high = BUST
     unit = height / high
-    whole = _group(bench(art.root), person, FIGURE_H * unit)
 
     def paint(canvas: Canvas) -> None:
+        whole = _group(bench(art.root), person, FIGURE_H * unit)
         canvas.image(whole, -left * unit, -top * unit, anchor="topleft")
 
-    key = "gunslinger bust", side, person, whole.height >= LARGE_FROM
+    key = "gunslinger bust", side, person, FIGURE_H * unit >= LARGE_FROM
     return art.compose(key, (wide * unit, height), paint, supersample=1)
 
 
@@ -113,41 +110,27 @@ def gang_sprite(art: Art, card_id: str, height: float) -> Sprite:
     return art.compose(("riders", card_id, fine), (height * GANG_SHAPE, height), paint, supersample=1)
 
 
-def face_sprite(art: Art, face: Face, height: float, *, fine: bool, hat: float = 0.0) -> Sprite:
-    """A head without shoulders. fine: with hatching and small marks. hat: by how much it sits lower, px."""
-    unit, suffix = height / HEAD_H, "" if fine else "-small"
+def pieces(
+    art: Art, card_id: str, height: float, *, drawn: bool = False, fallen: bool = False
+) -> Iterator[Maker]:
+    """Makes what a figure is put together from, the innermost first: one by one none holds up a frame."""
+    first = row_id(card_id)
+    desk, high = bench(art.root), height
+    for place, person in enumerate((first, *(() if fallen else GANGS.get(first, ())))):
+        if place:
+            high = height * MATES[place - 1][1]
+        yield partial(_head, desk, person, high, dead=fallen)
+        yield partial(_upper, desk, person, high, drawn=drawn and not fallen, dead=fallen)
+        if not fallen:
+            yield partial(_figure, desk, person, high, drawn=drawn)
+    yield (
+        partial(_fallen, desk, first, height) if fallen else partial(_group, desk, first, height, drawn=drawn)
+    )
 
-    def paint(canvas: Canvas) -> None:
-        for part, ink in layers(face):
-            name = f"{FOLDER}/heads/{part}{suffix}"
-            sprite = art.sprite(name, height=height, recolour=tints(ink, 0) if ink else None)
-            canvas.image(sprite, 0, hat * unit if part.startswith("hat-") else 0, anchor="topleft")
 
-    return art.compose(("face", face, fine, hat), (HEAD_W * unit, height), paint, supersample=1)
-
-
-def layers(face: Face) -> Iterator[Layer]:
-    """The parts of a head from back to front."""
-    if face.hair in BEHIND:
-        yield f"hair-{face.hair}-back", face.shade
-    yield "neck", face.skin
-    yield f"face-{face.face}", face.skin
-    extras = list(filter(None, face.extras.split(",")))
-    yield from ((f"x-{mark}", "") for mark in extras if mark in MARKS)
-    over = face.beard in MOUSTACHES
-    if face.beard and not over:
-        yield f"beard-{face.beard}", face.shade
-    if face.mouth:
-        yield f"mouth-{face.mouth}", ""
-    if over:
-        yield f"beard-{face.beard}", face.shade
-    yield f"nose-{face.nose}", face.skin
-    yield f"eyes-{face.eyes}", face.skin
-    if face.hair:
-        yield f"hair-{face.hair}", face.shade
-    yield from ((f"x-{extra}", face.felt) for extra in extras if extra not in MARKS)
-    if face.hat:
-        yield f"hat-{face.hat}", face.felt
+def bust_pieces(art: Art, card_id: str, height: float = BUST_HEIGHT) -> Iterator[Maker]:
+    """The same for a bust."""
+    return pieces(art, card_id, FIGURE_H * (height / BUST[3]))
 
 
 def _group(art: Art, person: str, height: float, *, drawn: bool = False) -> Sprite:
@@ -185,15 +168,13 @@ def _figure(art: Art, person: str, height: float, *, drawn: bool = False) -> Spr
 
 
 def _upper(art: Art, person: str, height: float, *, drawn: bool, dead: bool = False) -> Sprite:
-    """A figure above its hips. dead: bareheaded, and its eyes are crosses."""
-    face, body = PEOPLE[person]
+    """A figure above its hips. dead: as it lies there."""
+    body = PEOPLE[person][1]
     stance = STANCES[SIDE_OF[person]]
     fine, unit, dyes = height >= LARGE_FROM, height / FIGURE_H, _dyes(person)
-    if dead:
-        face = face._replace(eyes="dead", hat="")
     before = [thing for thing in filter(None, body.before.split(",")) if thing in WORN or not (drawn or dead)]
     right = "aim" if drawn else "down" if dead else body.right
-    head = face_sprite(art, face, HEAD * body.size * unit, fine=fine, hat=stance.hat)
+    head = _head(art, person, height, dead=dead)
 
     def put(canvas: Canvas, parts: list[str]) -> None:
         for part in parts:
@@ -209,6 +190,15 @@ def _upper(art: Art, person: str, height: float, *, drawn: bool, dead: bool = Fa
 
     key = "upper", person, body, drawn, dead, fine
     return art.compose(key, (height * FIGURE_W / FIGURE_H, height), paint, supersample=1)
+
+
+def _head(art: Art, person: str, height: float, *, dead: bool) -> Sprite:
+    """A figure's head. dead: bareheaded, and its eyes are crosses."""
+    face, body = PEOPLE[person]
+    if dead:
+        face = face._replace(eyes="dead", hat="")
+    size, hat = HEAD * body.size * height / FIGURE_H, STANCES[SIDE_OF[person]].hat
+    return face_sprite(art, face, size, fine=height >= LARGE_FROM, hat=hat)
 
 
 def _fallen(art: Art, person: str, height: float) -> Sprite:

@@ -8,7 +8,7 @@ from game.rules.kernel import Event
 from game.scenes.boomtown.play_parts import LONG
 from game.scenes.boomtown.shootout_stage import Shootout
 from game.scenes.boomtown.show import Show
-from game.scenes.boomtown.warm import of_shootout
+from game.scenes.boomtown.warm import of_shootout, of_shots
 
 
 def fight(show: Show, event: Event) -> float:
@@ -23,8 +23,9 @@ def fight(show: Show, event: Event) -> float:
         event.data["gunslingers"],
     )
     show.fade_in()
-    show.warm.add(of_shootout(show.art, show.shootout.people, drawn=False), urgent=True)
-    show.warm.add(of_shootout(show.art, show.shootout.people, drawn=True))
+    people = show.shootout.people
+    show.warm.add(of_shootout(show.art, show.shootout.seats, people), urgent=True)
+    show.after(LONG, lambda: show.warm.add(of_shots(show.art, people), urgent=True))
     return LONG
 
 

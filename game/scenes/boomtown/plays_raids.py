@@ -8,6 +8,7 @@ from game.scenes.boomtown.cards import card_sprite
 from game.scenes.boomtown.people import gunslinger_bust
 from game.scenes.boomtown.play_parts import CARD_H, LONG, SHORT
 from game.scenes.boomtown.show import BILL_AT, GUARD_AT, RIDER_AT, Show
+from game.scenes.boomtown.warm import of_fighter
 from game.stage.palette import BOOM
 from game.stage.widgets import Banner
 
@@ -59,15 +60,17 @@ def raid(show: Show, event: Event) -> float:
 
 def sent(show: Show, event: Event) -> float:
     """A Gunslinger rides."""
-    return _step_up(show, event.data["gunslinger"], RIDER_AT)
+    return _step_up(show, event.data["gunslinger"], 0)
 
 
 def met(show: Show, event: Event) -> float:
     """Somebody steps in, or is hunted."""
-    return _step_up(show, event.data["gunslinger"], GUARD_AT)
+    return _step_up(show, event.data["gunslinger"], 1)
 
 
-def _step_up(show: Show, card: str, place: tuple[float, float]) -> float:
+def _step_up(show: Show, card: str, side: int) -> float:
+    place = (RIDER_AT, GUARD_AT)[side]
+    show.warm.add(of_fighter(show.art, card, side), urgent=True)
     show.light((card,), 900.0)
     show.air.fly(gunslinger_bust(show.art, card, 132.0), show.place_of(card), place, zooms=(0.6, 1.0))
     return LONG

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 
 from game.rules.boomtown.cards import Row
 from game.scenes.boomtown.buildings import building_sprite
-from game.scenes.boomtown.cards import card_sprite
+from game.scenes.boomtown.cards import card_pieces, card_sprite
 from game.scenes.boomtown.layout import MOST_HEIGHT
 from game.scenes.boomtown.marks import FOLDER
-from game.scenes.boomtown.people import gunslinger_bust, gunslinger_sprite
+from game.scenes.boomtown.people import Maker, bust_pieces, gunslinger_bust, gunslinger_sprite, pieces
 from game.scenes.boomtown.rows import MOST_WIDTH
+from game.scenes.boomtown.shootout_plan import CARD_H as FIGHT_CARD_H
 from game.scenes.boomtown.shootout_plan import FIGURE_H, LYING
-from game.stage.art import Art, Sprite
+from game.stage.art import Art
+from game.stage.badges import seat_badge
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 
 SPARE_S = 0.002
 """So long pictures are made in one frame; the last one begun may take longer."""
 CARD_H = 180.0
+BADGE = 92.0
 BUST_H = 132.0
-Maker = Callable[[], Sprite]
 
 
 class Warmer:
@@ -60,18 +62,35 @@ def of_town(art: Art, rows: Iterable[Row]) -> Iterable[Maker]:
     for card in people:
         yield partial(gunslinger_sprite, art, card, MOST_HEIGHT)
     for row in rows:
+        yield from card_pieces(art, row.id)
         yield partial(card_sprite, art, row.id, CARD_H)
+        if row.kind == "shootout":
+            yield partial(card_sprite, art, row.id, FIGHT_CARD_H)
     for card in people:
+        yield from bust_pieces(art, card, BUST_H)
         yield partial(gunslinger_bust, art, card, BUST_H)
         yield partial(gunslinger_sprite, art, card, MOST_HEIGHT, fallen=True)
 
 
-def of_shootout(art: Art, people: Iterable[str], *, drawn: bool) -> Iterable[Maker]:
-    """Two who face each other; with their guns drawn and on the ground, or as they come."""
+def of_fighter(art: Art, card: str, side: int) -> Iterable[Maker]:
+    """Who may come to a Shootout, as they stand there. side: 0 or 1."""
+    yield from pieces(art, card, FIGURE_H)
+    yield partial(gunslinger_sprite, art, card, FIGURE_H, flip=side == 1)
+
+
+def of_shootout(art: Art, seats: Iterable[int], people: Iterable[str]) -> Iterable[Maker]:
+    """What shows at once when two face each other."""
+    for side, card in enumerate(people):
+        yield from of_fighter(art, card, side)
+    for seat in seats:
+        yield partial(seat_badge, art, seat, BADGE)
+
+
+def of_shots(art: Art, people: Iterable[str]) -> Iterable[Maker]:
+    """The two with their guns drawn, and on the ground."""
     for side, card in enumerate(people):
         flip = side == 1
-        if drawn:
-            yield partial(gunslinger_sprite, art, card, FIGURE_H, drawn=True, flip=flip)
-            yield partial(gunslinger_sprite, art, card, FIGURE_H * LYING, fallen=True, flip=flip)
-        else:
-            yield partial(gunslinger_sprite, art, card, FIGURE_H, flip=flip)
+        yield from pieces(art, card, FIGURE_H, drawn=True)
+        yield partial(gunslinger_sprite, art, card, FIGURE_H, drawn=True, flip=flip)
+        yield from pieces(art, card, FIGURE_H * LYING, fallen=True)
+        yield partial(gunslinger_sprite, art, card, FIGURE_H * LYING, fallen=True, flip=flip)
