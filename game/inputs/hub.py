@@ -148,8 +148,11 @@ class Inputs:
 
     def key_name(self, zone: str, control: str) -> str:
         """The key that hints show for a zone's control: a letter as printed here, else SDL's name."""
-        key = self._bindings.first_key(zone, control)
-        label = self.key_label(CODES[key]) if len(key) == 1 else ""
+        return self.printed(self._bindings.first_key(zone, control))
+
+    def printed(self, key: str) -> str:
+        """A key by its scancode name as players know it: a letter as it is printed on this board."""
+        label = self.key_label(CODES[key]) if len(key) == 1 and key in CODES else ""
         return label.upper() if len(label) == 1 else key
 
     def device_label(self, device: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
-from game.inputs.bindings import BindingError, Bindings, faults
-from game.inputs.zones import ZONES
+from game.inputs.bindings import BindingError, Bindings
+from game.inputs.scancodes import CODES, MODIFIERS
+from game.inputs.zones import PAUSE_KEY, ZONES
 
 CONTROL_WORDS = {
     "up": "Up", "down": "Down", "left": "Left", "right": "Right",
@@ -21,14 +22,34 @@ def copied(bindings: Bindings) -> Bindings:
     return msgspec.convert(msgspec.to_builtins(bindings), Bindings)
 
 
-def with_key(bindings: Bindings, zone: str, control: str, key: str) -> Bindings:
+Named = Callable[[str], str]
+"""A key by SDL's name -> what is printed on it."""
+
+
+def with_key(bindings: Bindings, zone: str, control: str, key: str, named: Named = str) -> Bindings:
     """The bindings with one key for a zone's control. Raises BindingError with the reason if it can't be."""
+    reason = why_not(bindings, zone, control, key, named)
+    if reason:
+        raise BindingError(reason)
     new = copied(bindings)
     new.zones[zone][control] = [key]
-    found = faults(new)
-    if found:
-        raise BindingError(found[0])
-    return new
+    return new.checked()
+
+
+def why_not(bindings: Bindings, zone: str, control: str, key: str, named: Named = str) -> str:
+    """Why a key can't be a control of a zone, '' if it can."""
+    if key not in CODES:
+        return "That key is no key that can be kept: few boards have it. Take another one."
+    if key in MODIFIERS:
+        return f"Systems take {key} for themselves: it opens menus or Sticky Keys. Take another one."
+    if key == PAUSE_KEY:
+        return f"{key} is the pause of everybody."
+    for other, table in bindings.zones.items():
+        for has, keys in table.items():
+            if key in keys and (other, has) != (zone, control):
+                owner = f"{CONTROL_WORDS[has]} of Keys {other[-1]}"
+                return f"{named(key)} is {owner} already. Give that another one first."
+    return ""
 
 
 def with_button(
@@ -58,7 +79,7 @@ def with_offset(bindings: Bindings, name: str, ms: int) -> Bindings:
     return new.checked()
 
 
-def without_changes(bindings: Bindings, name: str) -> Bindings:
+def without_changes(bindings: Bindings, name: str, named: Named = str) -> Bindings:
     """The bindings with the defaults for a zone, or for the pads of a name. Raises BindingError.
 
     A zone's default key may serve another zone by now: that one keeps it, and the reason is told.
@@ -67,6 +88,10 @@ def without_changes(bindings: Bindings, name: str) -> Bindings:
     new.offsets_ms.pop(name, None)
     if name in ZONES:
         new.zones[name] = {control: list(keys) for control, keys in ZONES[name].items()}
+        wanted = [(control, key) for control, keys in ZONES[name].items() for key in keys]
+        for reason in (why_not(new, name, control, key, named) for control, key in wanted):
+            if reason:
+                raise BindingError(reason)
     else:
         new.pads.pop(name, None)
     return new.checked()

@@ -8,6 +8,8 @@ from game.inputs.keyboard import BOARD
 from game.inputs.pairs import Gap
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
+from game.scenes.buttons import button_name
+from game.scenes.hints import pad_look
 from game.scenes.lab_bench import Bench, DeviceState
 from game.scenes.lab_parts import DIM, board, cap, device_name, device_words, part, stick
 from game.stage.badges import seat_badge
@@ -115,11 +117,22 @@ def _draw_list(canvas: Canvas, app: App, bench: Bench) -> None:
         _draw_press(canvas, app, press, x, LISTS_Y + ROWS_Y + index * ROW, fresh=index == 0)
 
 
+def _printed(app: App, press: Press) -> str:
+    """What is printed on the key or button that was pressed."""
+    if not press.device.startswith("pad"):
+        return app.inputs.printed(press.raw)
+    if press.control in ("x", "y"):
+        return press.raw
+    part = app.inputs.pad_parts(press.device).get(press.raw, "")
+    return button_name(press.raw, part, pad_look(app, press.device).style)
+
+
 def _draw_press(canvas: Canvas, app: App, press: Press, x: float, y: float, *, fresh: bool) -> None:
     ink = MARS.paper if fresh else DIM
     words = device_words(app, press.device)
     canvas.text(words, x, y, MARS.body, TEXT, ink, anchor="midleft", max_width=330)
-    raw = press.raw if press.device != BOARD or not press.control else f"{press.raw} ({press.control})"
+    name = _printed(app, press)
+    raw = name if press.device != BOARD or not press.control else f"{name} ({press.control})"
     canvas.text(raw, x + 350, y, MARS.head, TEXT, ink, anchor="midleft", max_width=230)
     canvas.text(press.source, x + 700, y, MARS.body, TEXT, ink, anchor="midright")
     width = f"{(press.hi_ns - press.lo_ns) / 1e6:.2f} ms"

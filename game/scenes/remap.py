@@ -10,15 +10,14 @@ import msgspec
 from game.inputs.bindings import MAX_OFFSET_MS, BindingError, Bindings
 from game.inputs.press import CONTROLS
 from game.inputs.remap import CONTROL_WORDS, with_button, with_key, with_offset, without_changes
-from game.inputs.scancodes import CODES
 from game.inputs.zones import PAUSE_KEY, ZONE_CONTROLS, ZONES
-from game.scenes.buttons import button_names
+from game.scenes.buttons import button_name, button_names
+from game.scenes.hints import pad_look
 from game.scenes.menus import MenuScene
 from game.stage.rows import Action, Outcome, Row, Slider
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
-    from game.scenes.app import App
 
 PATIENCE_NS = 8_000_000_000
 """Nobody is stuck with a question for a key: so long it waits."""
@@ -89,7 +88,7 @@ class DeviceScene(MenuScene):
     def _shown(self, control: str) -> str:
         if self._zone:
             keys = self.app.inputs.bindings.zones[self._zone][control]
-            return " or ".join(_printed(self.app, key) for key in keys)
+            return " or ".join(map(self.app.inputs.printed, keys))
         return button_names(self.app, self._device(), control)
 
     def _device(self) -> str:
@@ -104,17 +103,26 @@ class DeviceScene(MenuScene):
             assert isinstance(outcome.value, int)
             self._use(with_offset(bindings, self._name, -outcome.value))
         elif outcome.id == "reset":
-            self._try(lambda: without_changes(bindings, self._name))
+            self._try(lambda: without_changes(bindings, self._name, self.app.inputs.printed))
         else:
             self.app.stack.push(AskKeyScene(outcome.id, self._name, lambda raw: self._bind(outcome.id, raw)))
 
     def _bind(self, control: str, raw: str) -> str:
         """Give a control a key or button; the reason if that can't be, else ''."""
-        bindings = self.app.inputs.bindings
+        inputs, bindings = self.app.inputs, self.app.inputs.bindings
         if self._zone:
-            return self._try(lambda: with_key(bindings, self._zone, control, raw))
-        controls = self.app.inputs.pad_controls(self._device())
-        return self._try(lambda: with_button(bindings, self._name, controls, control, raw))
+            return self._try(lambda: with_key(bindings, self._zone, control, raw, inputs.printed))
+        device = self._device()
+        controls = inputs.pad_controls(device)
+        reason = self._try(lambda: with_button(bindings, self._name, controls, control, raw))
+        before = controls.get(raw, "")
+        if not reason and before not in ("", control):
+            style = pad_look(self.app, device).style
+            button = button_name(raw, inputs.pad_parts(device).get(raw, ""), style)
+            self.app.notes.say(
+                f"{button} is {CONTROL_WORDS[control]} now, no longer {CONTROL_WORDS[before]}."
+            )
+        return reason
 
     def _try(self, change: Callable[[], Bindings]) -> str:
         try:
@@ -185,9 +193,3 @@ class AskKeyScene(MenuScene):
 
 def _late(ms: int) -> str:
     return f"{ms:+d}" if ms else "0"
-
-
-def _printed(app: App, key: str) -> str:
-    """A key as players know it: a letter as it is printed on this board."""
-    label = app.inputs.key_label(CODES[key]) if len(key) == 1 and key in CODES else ""
-    return label.upper() if len(label) == 1 else key

@@ -17,10 +17,11 @@ def test_a_key_takes_the_place_of_those_that_the_control_had() -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        ("Up", "bound twice"),
-        ("D", "bound twice"),
+        ("Up", "Up is Up of Keys 2 already"),
+        ("D", "D is Right of Keys 1 already"),
+        ("Keypad 2", "Keypad 2 is Down of Keys 4 already"),
         ("Escape", "the pause"),
-        ("Left Shift", "take that key"),
+        ("Left Shift", "Systems take Left Shift"),
         ("F99", "no key"),
     ],
 )
@@ -58,7 +59,7 @@ def test_the_defaults_come_back_for_one_device_alone() -> None:
 
 def test_a_default_key_that_serves_another_zone_now_is_not_taken_away_from_it() -> None:
     moved = with_key(with_key(Bindings(), "keys1", "slam", "B"), "keys3", "slam", "V")
-    with pytest.raises(BindingError, match="V is bound twice"):
+    with pytest.raises(BindingError, match="V is Palm of Keys 3 already"):
         without_changes(moved, "keys1")
 
 
