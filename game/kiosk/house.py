@@ -75,6 +75,11 @@ class KioskKeeper(Keeper):
         self._attract = None
 
     @property
+    def beckons(self) -> bool:
+        """The loop has its own sign."""
+        return self.attracting
+
+    @property
     def attracting(self) -> bool:
         """Whether the attract loop plays."""
         return self._act is not None

@@ -28,7 +28,7 @@ class OperatorScene(MenuScene):
 
     headline = "OPERATOR"
     width = 1100.0
-    visible = 8
+    visible = 7
 
     def __init__(self, keeper: KioskKeeper, base: Kiosk, adjusted: Adjusted, pin: Pin) -> None:
         """base: as the kiosk's file has it. adjusted: what the operator has changed."""
@@ -132,7 +132,7 @@ class FiguresScene(MenuScene):
 
     headline = "STATISTICS AND AUDITS"
     width = 1500.0
-    visible = 8
+    visible = 7
 
     def __init__(self, keeper: KioskKeeper) -> None:
         """keeper: whose audits they are."""

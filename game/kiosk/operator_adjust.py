@@ -28,7 +28,7 @@ class AdjustScene(MenuScene):
 
     headline = "ADJUSTMENTS"
     width = 1300.0
-    visible = 8
+    visible = 7
 
     def __init__(self, keeper: KioskKeeper, base: Kiosk, adjusted: Adjusted) -> None:
         """base: as the kiosk's file has it."""

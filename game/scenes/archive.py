@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.match.games import GAMES
 from game.match.journal import Accepted, Written
 from game.match.seats import SeatError, read_seat
 from game.scenes.menus import MenuScene
+from game.scenes.records_words import game_name, when
 from game.stage.rows import Action, Outcome, Row
 
 
@@ -27,7 +27,7 @@ class JournalsScene(MenuScene):
         return [
             Action(
                 str(index),
-                f"{_game_name(written.header.game)}, {_when(written.header.made)}",
+                f"{game_name(written.header.game)}, {when(written.header.made)}",
                 note=_who(written),
             )
             for index, written in enumerate(self._journals)
@@ -38,20 +38,10 @@ class JournalsScene(MenuScene):
         self._then(self._journals[int(outcome.id)])
 
 
-def _game_name(game: str) -> str:
-    return GAMES[game].name if game in GAMES else game
-
-
-def _when(made: str) -> str:
-    """Day and time of '2026-01-31T20:15:00+0100'."""
-    day, _, clock = made.partition("T")
-    return f"{day} {clock[:5]}".strip() or "some day"
-
-
 def _who(written: Written) -> str:
     answers = sum(isinstance(entry, Accepted) for entry in written.entries)
     seats = ", ".join(_seat_word(word) for word in written.header.seats)
-    return f"{seats}; {answers} answers"
+    return f"{seats[:1].upper()}{seats[1:]}: {answers} decisions."
 
 
 def _seat_word(word: str) -> str:

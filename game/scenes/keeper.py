@@ -24,6 +24,11 @@ class Keeper:
     app: App
     guests = False
 
+    @property
+    def beckons(self) -> bool:
+        """Whether it says itself how to join, over whatever is shown."""
+        return False
+
     def press(self, press: Press) -> bool:  # noqa: ARG002 - others look at it
         """Whether a press goes on to the scene."""
         return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from game.match.games import GAMES
+from game.match.games import GAMES, KNOWN
 from game.match.seats import SeatError, read_seat
 from game.rules.bandits.words import gap_words
 from game.store.records import Best, Kind
@@ -51,7 +51,7 @@ def short_name(game: str) -> str:
 
 def game_name(game: str) -> str:
     """What a game is called."""
-    return GAMES[game].name if game in GAMES else game.replace("-", " ").title()
+    return KNOWN[game].name if game in KNOWN else game.replace("-", " ").title()
 
 
 def record_title(kind: Kind, game: str) -> str:

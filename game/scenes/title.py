@@ -149,6 +149,8 @@ class TitleScene(Scene):
         canvas.image(logo_sprite(self.app.art, LOGO_W), 960, LOGO_Y)
         self._draw_posters(canvas)
         canvas.layer()
+        if self.app.keeper.beckons:
+            return
         lift = 6 * pulse(self.now_ns)
         canvas.text("PRESS TO SIT DOWN", 960, 862 - lift, MARS.head, 66, MARS.paper, outline=INK, rim=8)
         self._draw_devices(canvas)

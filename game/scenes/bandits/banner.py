@@ -53,6 +53,7 @@ class Banner:
         self._since = 0
         self._now = 0
         self._racing = False
+        self._alone = True  # no card lies on the strip: words stand in its middle
 
     @property
     def reasoning(self) -> bool:
@@ -65,10 +66,12 @@ class Banner:
             self._show_turn(seat)
 
     def _show_turn(self, seat: int) -> None:
-        self._set(seat_name(seat).upper(), "turns the next card: press the palm", SEATS[seat].light)
+        self._set(
+            seat_name(seat).upper(), "turns the next card: press the palm", SEATS[seat].light, alone=True
+        )
 
-    def _set(self, head: str, body: str, colour: Colour) -> None:
-        self.head, self.body, self.colour = head, body, colour
+    def _set(self, head: str, body: str, colour: Colour, *, alone: bool = False) -> None:
+        self.head, self.body, self.colour, self._alone = head, body, colour, alone
         self._since = self._now
 
     def hush(self) -> None:
@@ -91,7 +94,7 @@ class Banner:
         """No more cards."""
         self._racing = False
         self._reasons.clear()
-        self._set("TIME IS UP", "no more cards: the Credits are counted", MARS.alarm)
+        self._set("TIME IS UP", "no more cards: the Credits are counted", MARS.alarm, alone=True)
 
     def race(self, limit_ns: int) -> None:
         """Hands may go; the meter runs down."""
@@ -126,14 +129,14 @@ class Banner:
         if self._reasons:
             self._draw_reasons(canvas, slide)
             return
-        room = RIGHT - TEXT_X - 30
-        canvas.text(
-            self.head, TEXT_X + slide, 52, MARS.head, HEAD_SIZE, self.colour, anchor="midleft", max_width=room
-        )
+        x, anchor, room = TEXT_X + slide, "midleft", RIGHT - TEXT_X - 30
+        if self._alone:
+            x, anchor, room = (LEFT + RIGHT) / 2, "center", RIGHT - LEFT - 60
+        canvas.text(self.head, x, 56, MARS.head, HEAD_SIZE, self.colour, anchor=anchor, max_width=room)
         alpha = round(255 * (1.0 - 0.35 * pulse(beat_ns))) if beat_ns else 255
         canvas.text(
-            self.body, TEXT_X + slide, 112, MARS.body, BODY_SIZE, MARS.paper,
-            anchor="midleft", max_width=room, alpha=alpha,
+            self.body, x, 112, MARS.body, BODY_SIZE, MARS.paper,
+            anchor=anchor, max_width=room, alpha=alpha,
         )  # fmt: skip
 
     def _draw_reasons(self, canvas: Canvas, slide: float) -> None:

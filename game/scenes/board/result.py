@@ -120,6 +120,7 @@ class BoardResult(Scene):
     def _draw_head(self, canvas: Canvas) -> None:
         theme, winners = THEMES[self.theme], self.result["winners"]
         names = " and ".join(self.names[seat] for seat in winners)
+        names = names if len(winners) < 3 else f"{len(winners)} players"  # who they are stands below
         words = f"{names} {'WINS' if len(winners) == 1 else 'SHARE THE TITLE'}".upper()
         colour = SEATS[winners[0]].light
         heading(canvas, theme, words, 960, 96, size=96, colour=colour, max_width=1420)

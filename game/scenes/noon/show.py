@@ -193,9 +193,9 @@ class Show:
     def _draw_words(self, canvas: Canvas, rung_ms: float | None) -> None:
         phase = self._standoff.phase
         if phase == "ready":
-            heading(canvas, MARS, f"ROUND {self.round}", 960, 430, size=170)
+            heading(canvas, MARS, f"ROUND {self.round}", 960, 290, size=150)
             words = f"First to {self.goal} rounds" if self.goal > 1 else "One round decides"
-            canvas.text(words, 960, 548, MARS.body, 52, MARS.paper, outline=INK)
+            canvas.text(words, 960, 390, MARS.body, 52, MARS.paper, outline=INK)
         elif phase == "count":
             left = (self._standoff.ends_ns or 0) - self.game_ns
             number = str(max(1, -(-left // 1_000_000_000)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.backdrops import title_backdrop
 from game.scenes.hints import shared_hints
+from game.scenes.joining import JOIN, can_join, counts, draw_line, join
 from game.scenes.names import seat_name
 from game.scenes.nav import Nav
 from game.scenes.noon.layout import FIGURES
@@ -15,7 +16,7 @@ from game.stage.badges import seat_badge
 from game.stage.cut import box, star
 from game.stage.frames import cutout
 from game.stage.hatch import hatch
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.motion import out_back
 from game.stage.palette import INK, MARS, SEATS, Colour, mix
@@ -67,6 +68,8 @@ class PartyFinale(Scene):
 
     def press(self, press: Press) -> None:
         """Go on, once the winner has been seen."""
+        if join(self.app, press) or not counts(self.app, press):
+            return
         self.app.last_device = press.device
         step = self.nav.feed(press)
         if step is None or self.age_ns < GLOAT_NS:
@@ -104,11 +107,13 @@ class PartyFinale(Scene):
         for index, seat in enumerate(self.order[3:]):
             self._draw_rest(canvas, seat, REST_X[index % 2], REST_TOP + index // 2 * REST_STEP)
         self.particles.draw(canvas)
-        draw_hints(canvas, MARS, shared_hints(app, HINTS if self.age_ns > GLOAT_NS else ()))
+        hints = shared_hints(app, HINTS if self.age_ns > GLOAT_NS else ())
+        draw_line(canvas, app, MARS, hints, self.now_ns, words=JOIN if can_join(app) else "")
 
     def _draw_head(self, canvas: Canvas) -> None:
         party, first = self.party, self.winners[0]
         names = " AND ".join(seat_name(seat).upper() for seat in self.winners)
+        names = names if len(self.winners) < 3 else f"{len(self.winners)} PLAYERS"
         words = f"{names} {'WINS' if len(self.winners) == 1 else 'SHARE'} THE PARTY"
         heading(canvas, MARS, words, 960, 88, size=100, colour=SEATS[first].light, max_width=1700)
         whole = len(party.rounds) == len(party.plan)

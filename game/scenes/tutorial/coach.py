@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from game.stage.palette import Theme
 
 HEAD, BODY, COUNT = 44.0, 40.0, 36.0
-EDGE, HEAD_Y, TEXT_Y = 40.0, 52.0, 78.0
+EDGE, HEAD_Y, TEXT_Y = 40.0, 46.0, 76.0
 FOOT = 22.0
 SIGN, GLYPH = 50.0, 46.0
-BUTTON, BUTTON_UP = (186.0, 54.0), 58.0
+BUTTON, BUTTON_UP = (186.0, 50.0), 58.0
 ROOMY = 700.0
 """A narrower board has its button at the foot."""
 SLIDE_MS = 200.0

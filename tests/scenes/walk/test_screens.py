@@ -21,6 +21,7 @@ from tests.scenes.walk.walker import opened
 
 BASES = {"MenuScene", "MatchOptions", "ShownBoard"}
 """What other scenes are made of; no screen by itself."""
+LINE_OF_CONTROLS = 1016
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +46,8 @@ def test_the_walk_reaches_every_kind_of_scene_draws_it_and_finds_a_way_out(place
     for name in SCREENS:
         opened(place, name).draw()
         seen.add(f"{type(place.top).__module__}.{type(place.top).__name__}")
+        if isinstance(place.top, MenuScene):
+            assert place.top._top + place.top._height < LINE_OF_CONTROLS, f"too tall: {name}"
         before = list(place.app.stack.scenes)
         CONTROLS["Escape"](place)
         if name not in STAYS and list(place.app.stack.scenes) == before:
