@@ -62,6 +62,8 @@ class Parlour:
             focused=True,
             pads=lambda: self.pads,
             key_name=bindings.first_key,
+            printed=str,
+            pad_parts=lambda _device: {},
             pad_look=lambda _device, style="": PadLook(style),
             device_label=lambda device: device,
         )
