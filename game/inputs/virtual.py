@@ -13,8 +13,8 @@ from pathlib import Path
 from game.inputs.sdl import Sdl
 
 ENVIRONMENT = "RED_FRONTIER_VIRTUAL_PADS"
-"""Names a FIFO. Lines: 'attach A', 'attach B 2 4 0' (axes, buttons, hats), 'button A 0 1' (number, value),
-'axis A 0 -32000', 'hat A 0 1', 'detach A'."""
+"""Names a FIFO. Lines: 'attach A', 'attach B 2 4 0' (axes, buttons, hats), 'attach C 6 15 1 DualSense' (what
+it calls itself), 'button A 0 1' (number, value), 'axis A 0 -32000', 'hat A 0 1', 'detach A'."""
 
 DEFAULT_SHAPE = (6, 15, 1)
 GAME_CONTROLLER = 1
@@ -103,12 +103,13 @@ class VirtualPads:
         verb, *words = line.split()
         if not words or verb not in ("attach", "detach", *LIMITS):
             raise PadLineError("a line is attach, button, axis, hat or detach and the pad's name")
-        name, numbers = words[0], _integers(words[1:])
+        name, make = words[0], " ".join(words[4:]) if verb == "attach" else ""
+        numbers = _integers(words[1:4] if make else words[1:])
         if verb == "attach" and len(numbers) in (0, 3):
             shape = (numbers[0], numbers[1], numbers[2]) if numbers else DEFAULT_SHAPE
             if not all(0 <= number <= 32 for number in shape):
                 raise PadLineError("a pad has 0 to 32 axes, buttons and hats")
-            self.attach(name, shape)
+            self.attach(name, shape, make)
         elif verb == "detach" and not numbers:
             self.detach(name)
         elif verb in LIMITS and len(numbers) == 2:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 PATIENCE_NS = 8_000_000_000
 """Nobody is stuck with a question for a key: so long it waits."""
 OFFSET_NOTE = "Taken off its times. 0 unless you have measured it."
+RESET_NOTE = "What it was before you changed anything."
 KEYPAD = "Keypad "
 PAD_CONTROLS = tuple(control for control in CONTROLS if control not in ("x", "y"))
 
@@ -59,7 +60,7 @@ class RemapScene(MenuScene):
         super().resume()
         chosen = self.menu.index
         self.menu = self.fresh_menu()
-        self.menu.index = min(chosen, len(self.menu.rows) - 1)
+        self.menu.select(self.menu.rows[min(chosen, len(self.menu.rows) - 1)].id)
 
 
 class DeviceScene(MenuScene):
@@ -71,6 +72,7 @@ class DeviceScene(MenuScene):
         """name: of a zone or of pads."""
         self._name = name
         self._zone = name if name in ZONES else ""
+        self._said = "", ""
         self.headline = f"KEYS {name[-1]}" if self._zone else name.upper()
 
     def rows(self) -> Sequence[Row]:
@@ -79,11 +81,18 @@ class DeviceScene(MenuScene):
         offset = round(self.app.inputs.bindings.offsets_ms.get(self._name, 0.0))
         bounds = (-round(MAX_OFFSET_MS), round(MAX_OFFSET_MS))
         return (
-            *(Action(control, f"{CONTROL_WORDS[control]}: {self._shown(control)}") for control in controls),
+            *(
+                Action(name, f"{CONTROL_WORDS[name]}: {self._shown(name)}", note=self._note(name))
+                for name in controls
+            ),
             Slider("offset", "Late by, ms", -offset, bounds, show=_late, note=OFFSET_NOTE),
-            Action("reset", "Back to the defaults"),
-            Action("done", "Done"),
+            Action("reset", "Back to the defaults", note=self._note("reset") or RESET_NOTE),
+            Action("done", "Done", note="It is kept for all devices of this kind."),
         )
+
+    def _note(self, row: str) -> str:
+        """What has been said of a row last."""
+        return self._said[1] if self._said[0] == row else ""
 
     def _shown(self, control: str) -> str:
         if self._zone:
@@ -103,7 +112,7 @@ class DeviceScene(MenuScene):
             assert isinstance(outcome.value, int)
             self._use(with_offset(bindings, self._name, -outcome.value))
         elif outcome.id == "reset":
-            self._try(lambda: without_changes(bindings, self._name, self.app.inputs.printed))
+            self._try("reset", lambda: without_changes(bindings, self._name, self.app.inputs.printed))
         else:
             self.app.stack.push(AskKeyScene(outcome.id, self._name, lambda raw: self._bind(outcome.id, raw)))
 
@@ -111,10 +120,10 @@ class DeviceScene(MenuScene):
         """Give a control a key or button; the reason if that can't be, else ''."""
         inputs, bindings = self.app.inputs, self.app.inputs.bindings
         if self._zone:
-            return self._try(lambda: with_key(bindings, self._zone, control, raw, inputs.printed))
+            return self._try(control, lambda: with_key(bindings, self._zone, control, raw, inputs.printed))
         device = self._device()
         controls = inputs.pad_controls(device)
-        reason = self._try(lambda: with_button(bindings, self._name, controls, control, raw))
+        reason = self._try(control, lambda: with_button(bindings, self._name, controls, control, raw))
         before = controls.get(raw, "")
         if not reason and before not in ("", control):
             style = pad_look(self.app, device).style
@@ -124,12 +133,13 @@ class DeviceScene(MenuScene):
             )
         return reason
 
-    def _try(self, change: Callable[[], Bindings]) -> str:
+    def _try(self, row: str, change: Callable[[], Bindings]) -> str:
+        self._said = "", ""
         try:
             self._use(change())
         except BindingError as error:
             self.app.sound.play("deny")
-            self.app.notes.say(str(error))
+            self._say(row, str(error))
             return str(error)
         return ""
 
@@ -138,9 +148,17 @@ class DeviceScene(MenuScene):
         self.app.inputs.rebind(bindings)
         self.app.settings.bindings = msgspec.to_builtins(bindings)
         self.app.save_settings()
-        chosen = self.menu.index
+        self._renew()
+
+    def _say(self, row: str, sentence: str) -> None:
+        """Below the rows, while that one is selected."""
+        self._said = row, sentence
+        self._renew()
+
+    def _renew(self) -> None:
+        here = self.menu.selected.id
         self.menu = self.fresh_menu()
-        self.menu.index = chosen
+        self.menu.select(here)
 
 
 class AskKeyScene(MenuScene):

@@ -49,7 +49,7 @@ def test_a_key_of_another_zone_is_refused_with_the_reason_and_nothing_changes(ro
     palm_of_keys1(room)
     raw(room, "keys2", "Up", "up")
     assert room.app.inputs.bindings.zones["keys1"]["slam"] == ["V"]
-    assert any("Up is Up of Keys 2 already" in sentence for sentence in room.app.notes._waiting)
+    assert "Up is Up of Keys 2 already" in room.top.menu.selected.note
     assert "deny" in room.heard
 
 
@@ -88,4 +88,4 @@ def test_a_button_of_a_pad_is_learnt_from_a_pad_of_that_name_only(tmp_path: Path
         raw(place, pad.device, "b1", "slam")
         assert place.app.inputs.bindings.pads == {pad.name: {"b1": "back"}}
         assert place.app.inputs.pad_controls(pad.device)["b1"] == "back"
-        assert place.app.notes._waiting[-1] == "Right is Back now, no longer Palm."
+        assert place.top.menu.selected.note == "Right is Back now, no longer Palm."

@@ -42,8 +42,8 @@ class FifoPads:
         self._fifo = os.open(path, os.O_RDWR)  # does not wait for the program
         self.environment = {ENVIRONMENT: str(path)}
 
-    def attach(self, name: str, *shape: int) -> None:
-        """Plug a pad in."""
+    def attach(self, name: str, *shape: int | str) -> None:
+        """Plug a pad in: axes, buttons and hats, and what it calls itself."""
         self.line("attach", name, *shape)
 
     def detach(self, name: str) -> None:
