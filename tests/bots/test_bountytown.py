@@ -105,7 +105,8 @@ def test_a_normal_bot_beats_random_ones_more_than_twice_as_often_as_it_should() 
 
 
 def test_a_hard_bot_wins_more_against_normal_ones_than_an_easy_one() -> None:
-    assert strength(("hard", "normal", "normal", "normal"), range(16)) >= 0.375 * 16
+    # So few matches tell who is above and below the fair share; by how much, the soaks below do.
+    assert strength(("hard", "normal", "normal", "normal"), range(16)) > 0.25 * 16
     assert strength(("easy", "normal", "normal", "normal"), range(16)) < 0.25 * 16
 
 
@@ -125,6 +126,17 @@ def test_a_hard_bot_against_three_normal_ones_wins_one_and_a_half_times_its_shar
 def test_an_easy_bot_wins_less_than_its_share_against_normal_ones() -> None:
     _, _, high = interval(strength(("easy", "normal", "normal", "normal"), range(300)), 300)
     assert high < 0.25
+
+
+def test_bt27_a_long_game_takes_bots_more_than_twice_the_turns_and_ends_by_the_train() -> None:
+    turns = {"by players": 0, "all": 0}
+    for seed in range(3):
+        for deck in turns:
+            match = Match(("normal",) * 4, seed, bounty_deck=deck).play()
+            check_whole(match.s)
+            assert TRAIN in match.s.gone, f"seed {seed}"
+            turns[deck] += match.s.turn
+    assert turns["all"] > max(2 * turns["by players"], 3 * 45)
 
 
 @pytest.mark.soak

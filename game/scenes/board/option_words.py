@@ -25,7 +25,7 @@ WORDS: dict[str, OptionWords] = {
     "bounty_deck": OptionWords(
         "Bounty deck",
         {"by players": "As printed", "all": "Long game"},
-        "Long game: all Bounties there are lie in the deck.",
+        "Printed: 16 Bounties, 22 from five players on. Long game: all 31.",
     ),
     "goal": OptionWords(
         "Goal",

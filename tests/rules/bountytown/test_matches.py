@@ -22,8 +22,8 @@ RICH = (6, 26, 31, 39, 78)
 """Seeds of matches in which together everything happens; look for others when the rules change."""
 
 
-def _match(seed: int) -> State:
-    s = new(3 + seed % 4, seed, **VARIANTS[seed % len(VARIANTS)])
+def _match(seed: int, **more: str | int | bool) -> State:
+    s = new(3 + seed % 4, seed, **{**VARIANTS[seed % len(VARIANTS)], **more})
     check_whole(s)
     for _ in play(s, Random(seed), SeededChance(seed)):
         check_whole(s)
@@ -45,6 +45,12 @@ def _matches(seeds: range) -> list[State]:
 def test_random_matches_come_to_the_train_and_keep_every_card() -> None:
     ended = _matches(range(100))
     assert {s.how for s in ended} == {"renown", "duel", "shared"}
+
+
+def test_bt27_long_games_come_to_the_train_and_keep_every_card() -> None:
+    for seed in range(8):
+        s = _match(seed, bounty_deck="all")
+        assert len(s.book.bounties) == 31 and len(s.bounty_deck) <= 5, f"seed {seed}"
 
 
 @pytest.mark.soak
