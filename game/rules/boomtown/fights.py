@@ -34,7 +34,7 @@ def step(s: State, fight: Fight, chance: Chance, out: list[Event]) -> bool:
         if not all(fight.ready):
             return True
         _roll(s, fight, chance, out)
-    if any(fight.left) and not settled(fight):
+    if spender(fight) is not None:
         return True
     _conclude(s, fight, out)
     return False
@@ -66,12 +66,19 @@ def _roll(s: State, fight: Fight, chance: Chance, out: list[Event]) -> None:
     fight.dice = [[chance.below("dice", PIPS) + 1 for _ in range(DICE)] for _ in fight.seats]
     ours, theirs = totals(fight)
     fight.first = int(theirs < ours)
-    why = ""
-    if any(fight.left):
-        why = say("equal" if ours == theirs else "lower", seat=seat_word(fight.seats[fight.first]))
     dice = [side[:] for side in fight.dice]
     data = {"dice": dice, "totals": [ours, theirs], "first": fight.seats[fight.first]}
-    out.append(Event("rolled", data=data, why=why))
+    out.append(Event("rolled", data=data, why=_who_spends(fight)))
+
+
+def _who_spends(fight: Fight) -> str:
+    """Who spends first and why, in words (BO17)."""
+    side = spender(fight)
+    if side is None:
+        return say("decided") if any(fight.left) else ""
+    ours, theirs = totals(fight)
+    line = "alone" if not fight.left[1 - side] else "equal" if ours == theirs else "lower"
+    return say(line, seat=seat_word(fight.seats[side]))
 
 
 def totals(fight: Fight) -> list[int]:
@@ -79,29 +86,34 @@ def totals(fight: Fight) -> list[int]:
     return [sum(fight.dice[0]) + fight.bonus[0], sum(fight.dice[1]) + fight.bonus[1]]
 
 
-def spender(fight: Fight) -> int:
-    """The side that spends now: all the cards of one, then all of the other (BO17)."""
-    return fight.first if fight.left[fight.first] else 1 - fight.first
+def spender(fight: Fight) -> int | None:
+    """The side that is to spend a card of a fight whose dice lie."""
+    return due(fight.dice, fight.left, fight.bonus, fight.first)
 
 
-def settled(fight: Fight) -> bool:
-    """Whether the cards that are left can't change the outcome any more."""
-    (low, high), (least, most) = (reach(fight, 0), reach(fight, 1))
-    return low > most or least > high
+def due(dice: Sequence[Sequence[int]], left: Sequence[int], bonus: Sequence[int], first: int) -> int | None:
+    """The side that is to spend a card: all the cards of `first`, then all of the other (BO17).
+
+    None once no card is left, or those that are left can't change the outcome any more.
+    """
+    (low, high), (least, most) = (reach(dice[side], left[side], bonus[side]) for side in (0, 1))
+    if not any(left) or low > most or least > high:
+        return None
+    return first if left[first] else 1 - first
 
 
-def reach(fight: Fight, side: int) -> tuple[int, int]:
-    """The lowest and the highest total that the cards left to a side can make of its dice."""
-    dice, left = sorted(fight.dice[side]), fight.left[side]
-    total = sum(dice) + fight.bonus[side]
-    loss = sum(die - 1 for die in dice[DICE - left :])
-    gain = sum(max(PIPS - die, 1) for die in dice[:left])
+def reach(dice: Sequence[int], left: int, bonus: int) -> tuple[int, int]:
+    """The lowest and the highest total that so many cards can make of a side's dice."""
+    ordered, total = sorted(dice), sum(dice) + bonus
+    loss = sum(die - 1 for die in ordered[DICE - left :])
+    gain = sum(max(PIPS - die, 1) for die in ordered[:left])
     return total - loss, total + gain
 
 
 def spend(fight: Fight, how: str, chance: Chance, out: list[Event]) -> None:
     """The spending side uses its next Shootout card."""
     side = spender(fight)
+    assert side is not None, "nobody has a card to spend"
     card = fight.cards[side][-fight.left[side]]
     fight.left[side] -= 1
     die = value = before = -1

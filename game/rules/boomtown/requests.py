@@ -72,8 +72,13 @@ def _raid(s: State, raid: Raid) -> tuple[Request, ...]:
 def _fight(s: State, fight: Fight) -> tuple[Request, ...]:
     """BO16: both sides at once, in secret. BO17: card by card."""
     if fight.dice[0]:
-        seat = fight.seats[fights.spender(fight)]
-        return (Request(seat, "spend", fights.SPENDS, default=("plus",), prompt="Spend a Shootout card"),)
+        side = fights.spender(fight)
+        assert side is not None, "a fight that is decided is over"
+        return (
+            Request(
+                fight.seats[side], "spend", fights.SPENDS, default=("plus",), prompt="Spend a Shootout card"
+            ),
+        )
     asked = []
     for side, seat in enumerate(fight.seats):
         if not fight.ready[side]:

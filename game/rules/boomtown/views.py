@@ -75,6 +75,7 @@ def _raid(s: State, raid: Raid) -> dict[str, Any]:
 def _fight(fight: Fight, seat: int | None) -> dict[str, Any]:
     """Committed cards show once both sides are ready; before that each side sees its own (BO16)."""
     rolled = bool(fight.dice[0])
+    spends = spender(fight) if rolled else None
     cards = [
         own[:] if rolled or side == seat else None for side, own in zip(fight.seats, fight.cards, strict=True)
     ]
@@ -87,5 +88,5 @@ def _fight(fight: Fight, seat: int | None) -> dict[str, Any]:
         "dice": [dice[:] for dice in fight.dice],
         "bonus": fight.bonus[:],
         "totals": totals(fight) if rolled else None,
-        "spender": fight.seats[spender(fight)] if rolled else None,
+        "spender": None if spends is None else fight.seats[spends],
     }

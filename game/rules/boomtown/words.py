@@ -69,6 +69,8 @@ SAID = {
     "no money": "The {raid} fails: no money.",
     "lower": "The lower total: {seat} spends Shootout cards first.",
     "equal": "Equal totals: {seat} spends Shootout cards first.",
+    "alone": "Only {seat} has Shootout cards to spend.",
+    "decided": "No Shootout card can change that any more.",
     "goal": "{seat} holds ${amount} and is the new Mayor.",
     "limit": "No Mayor after {turns} turns: the title goes to the richest, {seats}.",
 }

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.boomtown.fights import DICE
+from game.rules.boomtown.fights import DICE, due
 from game.rules.boomtown.raids import RAIDS
 from game.rules.kernel import View
 from game.scenes.boomtown.agenda import Agenda
@@ -126,7 +126,7 @@ class Shootout:
         return ms + COUNT_MS + LOOK_MS
 
     def _say_spender(self) -> None:
-        if self.cards and any(self.cards) and not self.outcome and self.spender is None:
+        if not self.outcome and self.spender is None:
             self.spender = self._next_spender()
 
     @property
@@ -136,14 +136,12 @@ class Shootout:
         return None if spender is None else self.seats.index(spender)
 
     def _next_spender(self) -> int | None:
-        """Who spends now: all cards of the first, then all of the other (BO17)."""
+        """Who spends now, as the rules have it."""
         if self.first is None or self.cards is None:
             return self.spender
-        first = self.seats.index(self.first)
-        for side in (first, 1 - first):
-            if self.spent[side] < len(self.cards[side]):
-                return self.seats[side]
-        return None
+        left = [len(cards) - spent for cards, spent in zip(self.cards, self.spent, strict=True)]
+        side = due([tray.values for tray in self.trays], left, self.bonus, self.seats.index(self.first))
+        return None if side is None else self.seats[side]
 
     def spend(self, seat: int, data: dict[str, Any]) -> float:
         """One card is spent: a die is thrown again, or one is added."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.rules.boomtown.fights import SPENDS
+from game.rules.boomtown.fights import SPENDS, due
 from game.rules.kernel import RuleError
 from tests.rules.boomtown.table import RULES, Table, kinds, only, the
 
@@ -100,6 +100,39 @@ def test_bo17_the_order_stays_when_the_first_side_has_overtaken_the_other() -> N
 
 def test_bo17_a_side_without_cards_leaves_it_to_the_other() -> None:
     assert face_off([], THREE_MORE[:1], [3, 3, 3, 4, 4, 4]).asks() == [(1, "spend")]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "dice", "words"),
+    [
+        (THREE[:1], THREE_MORE[:1], [3, 3, 3, 4, 4, 4], "The lower total: {0} spends Shootout cards first."),
+        (THREE[:1], THREE_MORE[:1], [3, 3, 3, 3, 3, 3], "Equal totals: {0} spends Shootout cards first."),
+        ([], THREE_MORE[:1], [3, 3, 3, 4, 4, 4], "Only {1} has Shootout cards to spend."),
+        (THREE[:1], [], [3, 3, 3, 4, 4, 4], "Only {0} has Shootout cards to spend."),
+        (THREE[:1], [], [1, 1, 1, 6, 6, 6], "No Shootout card can change that any more."),
+        ([], [], [3, 3, 3, 4, 4, 4], ""),
+    ],
+)
+def test_bo17_who_spends_is_said_of_nobody_who_has_nothing_to_spend(
+    ours: list[str], theirs: list[str], dice: list[int], words: str
+) -> None:
+    assert the(face_off(ours, theirs, dice).events, "rolled").why == words
+
+
+@pytest.mark.parametrize(
+    ("dice", "left", "first", "side"),
+    [
+        (([3, 3, 3], [4, 4, 4]), (1, 1), 0, 0),
+        (([3, 3, 3], [4, 4, 4]), (0, 1), 0, 1),
+        (([3, 3, 3], [4, 4, 4]), (0, 0), 0, None),
+        (([1, 1, 1], [6, 6, 6]), (1, 1), 0, None),
+        (([1, 1, 1], [6, 6, 6]), (3, 0), 0, 0),
+    ],
+)
+def test_bo17_a_card_is_due_while_it_can_change_the_outcome(
+    dice: tuple[list[int], list[int]], left: tuple[int, int], first: int, side: int | None
+) -> None:
+    assert due(dice, left, (0, 0), first) == side
 
 
 def test_bo17_a_card_is_plus_one_another_throw_of_one_die_or_wasted() -> None:

@@ -14,6 +14,7 @@ from game.scenes.boomtown.dice_turns import SIDES, after, carried, held, part, t
 from game.scenes.boomtown.shootout_dice import DiceTray, lying
 from game.scenes.boomtown.shootout_plan import FELTS, SLOTS
 from game.stage.motion import Pace
+from tests.scenes.boomtown.main_street import drawing, laid, match, moments
 
 FRAME_NS = 1_000_000_000 // 60
 
@@ -112,3 +113,21 @@ def test_a_die_that_is_rerolled_leaves_the_others_and_comes_back_to_its_slot(see
     assert not tray.moving
     assert sorted(top_of(pose.turn) for pose in tray._poses()) == sorted(values)
     assert [pose[:2] for pose in tray._poses()] == list(SLOTS[0])
+
+
+def test_a_shootout_awaits_the_card_of_whom_the_rules_ask_bo17() -> None:
+    seen = 0
+    with drawing() as art:
+        board = match(4, 3, "normal", goal=50)
+        table = laid(art, board.view(None))
+        for events, view in moments(board):
+            for event in events:
+                table.play(event)
+            shootout = table.show.shootout
+            asked = [request.seat for request in board.requests if request.kind == "spend"]
+            if shootout is not None and not shootout.outcome and view["fight"] and view["fight"]["totals"]:
+                assert [shootout.seats[side] for side in [shootout.asked] if side is not None] == asked
+                seen += bool(asked)
+            table.settle(view)
+            table.finish()
+    assert seen > 3
