@@ -75,8 +75,10 @@ class Contest:
         return events
 
     def _timely(self, press: Press) -> Press:
-        """A press can't begin before what is decided, nor take effect before now."""
-        lo = max(press.lo_ns, self._decided_ns) if self._steps else press.lo_ns
+        """A press can't begin before what is decided, nor take effect before now, once time goes on."""
+        if not self._steps:
+            return press
+        lo = max(press.lo_ns, self._decided_ns)
         if (lo + press.hi_ns) // 2 < self.now_ns:
             lo = max(lo, -(-self.now_ns // TICK_NS) * TICK_NS)
         return press._replace(lo_ns=lo, hi_ns=max(press.hi_ns, lo))

@@ -157,6 +157,7 @@ def noon(match: Match[State]) -> Hunt:
 
 def test_at_noon_the_first_press_after_the_bell_wins_bm16() -> None:
     hunt = noon(dealt("keys1,keys2,pad"))
+    toll = hunt.now_ns
     hunt.press(press(2, "slam", hunt.now_ns + 100 * MS))
     due(hunt)
     bell = hunt.now_ns + 15 * MS
@@ -166,6 +167,8 @@ def test_at_noon_the_first_press_after_the_bell_wins_bm16() -> None:
     events = hunt.advance(bell + SECOND)
     draws = {event.seat: event.data["false_start"] for event in events if event.kind == "draw"}
     assert draws == {2: True, 0: False}
+    early = next(event for event in events if event.kind == "draw" and event.seat == 2)
+    assert early.data["lo_ns"] == pytest.approx(-(bell - toll - 100 * MS), abs=1000)
     assert [event.seat for event in events if event.kind == "winner"] == [0]
     hunt.advance(hunt.now_ns + 10 * SECOND)
     assert hunt.phase == "over"

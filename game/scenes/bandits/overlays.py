@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 NOON_PHASES = ("toll", "bell", "noon")
+WAITING = ("Wait for the bell.", "Whoever presses before it has lost.")
+RUNG = ("First press wins.",)
 CHOICE_H = 300.0
 CHOICE_STEP = 320.0
 CHOICE_WORDS = {
@@ -73,8 +75,8 @@ def draw_noon(canvas: Canvas, scene: HuntScene) -> None:
     heading(
         canvas, MARS, "DRAW!" if rung else "NOON", 960, 300, size=190, colour=MARS.alarm if rung else None
     )
-    words = "First press wins." if rung else "Wait for the bell. Whoever presses before it has lost."
-    canvas.text(words, 960, 440, MARS.body, 50, MARS.paper, outline=INK)
+    for line, words in enumerate(RUNG if rung else WAITING):
+        canvas.text(words, 960, 434 + line * 62, MARS.body, 50, MARS.paper, outline=INK)
     seats = noon["seats"]
     first = 960 - 260 * (len(seats) - 1) / 2
     for index, seat in enumerate(seats):
