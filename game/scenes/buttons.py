@@ -18,7 +18,7 @@ SIGN_WORDS: Final = {
 PLACE_WORDS: Final = {
     "south": "Lower", "east": "Right", "west": "Left", "north": "Upper",
     "lb": "LB", "rb": "RB", "lt": "LT", "rt": "RT", "back": "Select", "start": "Start",
-    "dpad-up": "cross up", "dpad-down": "cross down", "dpad-left": "cross left", "dpad-right": "cross right",
+    "dpad-up": "D-pad up", "dpad-down": "D-pad down", "dpad-left": "D-pad left", "dpad-right": "D-pad right",
 }  # fmt: skip
 """Parts of a pad whose maker is unknown."""
 
@@ -41,5 +41,5 @@ def numbered(raw: str) -> str:
     """A raw control of which nothing is known: 'b0' is 1, as people count buttons."""
     kind, rest = raw[:1], raw[1:]
     if kind == "h":
-        return f"cross {rest.lstrip('0123456789')}"
+        return f"D-pad {rest.lstrip('0123456789')}"
     return f"lever {int(rest[:-1]) + 1}{rest[-1]}" if kind == "a" else str(int(rest) + 1)

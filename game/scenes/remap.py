@@ -126,11 +126,9 @@ class DeviceScene(MenuScene):
         reason = self._try(control, lambda: with_button(bindings, self._name, controls, control, raw))
         before = controls.get(raw, "")
         if not reason and before not in ("", control):
-            style = pad_look(self.app, device).style
-            button = button_name(raw, inputs.pad_parts(device).get(raw, ""), style)
-            self.app.notes.say(
-                f"{button} is {CONTROL_WORDS[control]} now, no longer {CONTROL_WORDS[before]}."
-            )
+            part, style = inputs.pad_parts(device).get(raw, ""), pad_look(self.app, device).style
+            now, then = CONTROL_WORDS[control], CONTROL_WORDS[before]
+            self._say(control, f"{button_name(raw, part, style)} is {now} now, no longer {then}.")
         return reason
 
     def _try(self, row: str, change: Callable[[], Bindings]) -> str:

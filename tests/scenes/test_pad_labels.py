@@ -79,7 +79,7 @@ def test_the_board_of_a_pad_names_its_buttons_as_they_are_printed(room: House) -
 
 
 @pytest.mark.parametrize(
-    ("raw", "words"), [("b0", "1"), ("b11", "12"), ("h0up", "cross up"), ("a2+", "lever 3+")]
+    ("raw", "words"), [("b0", "1"), ("b11", "12"), ("h0up", "D-pad up"), ("a2+", "lever 3+")]
 )
 def test_buttons_of_which_nothing_is_known_are_counted_as_people_do(raw: str, words: str) -> None:
     assert numbered(raw) == words
