@@ -20,6 +20,7 @@ from game.scenes.bandits.plates import PlateLook
 from game.scenes.bandits.standing import HINTS, asked, plate_look
 from game.scenes.bandits.tabletop import Tabletop
 from game.scenes.bandits.timer import draw_timer
+from game.scenes.bandits.waves import Waves
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
 from game.scenes.lost import LostPadScene, absent, come_back, hand_over
@@ -98,6 +99,7 @@ class HuntScene(Scene):
         self.labels = Labels()
         self.director = Director(self.top, self.banner, self.labels, app.sound, self.painter.particles)
         self.slams = Slams(self._thud, self._missed)
+        self.waves = Waves()
         self.hands: list[HandView] = []
         self.game_ns = 0
         self._last_ns: int | None = None
@@ -140,6 +142,7 @@ class HuntScene(Scene):
         elif self._clock is not None:
             if self._may_come_back(press):
                 come_back(self.app, self.hunt, press)
+            self.waves.feed(press, self.hunt.phase, self.game_ns)
             self.hunt.press(self._clock.press(press))
 
     def _may_come_back(self, press: Press) -> bool:
@@ -227,6 +230,7 @@ class HuntScene(Scene):
         if self.hunt.phase in ("wait", "hush", "flip"):
             self.slams.clear()
         self.slams.watch(self.hands)
+        self.hands = self.waves.over(self.hands, self.game_ns, self.hunt.table_ns(self.game_ns))
 
     def _move_on(self, dt_ns: int) -> None:
         for part in (self.top, self.director, self.banner, self.labels, self.shake, self.painter):
