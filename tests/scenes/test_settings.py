@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from game.match.seats import parse_seats
+from game.scenes import entrance
+from game.scenes.noon import start as noon
 from game.scenes.settings import SettingsScene
+from game.scenes.sitdown import seat_known
 from game.store.settings import Settings, SettingsFile
 from tests.scenes.house import House, house
 
@@ -84,6 +88,27 @@ def test_text_and_picture_take_their_size_at_once_and_give_it_back(tmp_path: Pat
         change(place, "reset", "slam")
         assert (canvas.text_width("Effects", "mars", 38), canvas.fit.width) == (plain, whole)
         place.frames(2, draw=True)
+
+
+@pytest.mark.parametrize("game", ["bandits", "noon"])
+def test_a_speed_that_is_chosen_in_a_pause_counts_for_the_match_at_once(tmp_path: Path, game: str) -> None:
+    with house(tmp_path, fullscreen=False) as place:
+        seats = parse_seats("keys1,bot:easy")
+        seat_known(place.app.roster, seats, [])
+        scene: Any = (
+            place.hunt("keys1,bot:easy")
+            if game == "bandits"
+            else noon.scene(place.app, noon.deal(place.app, seats, 3), lambda: entrance.title(place.app))
+        )
+        if game == "noon":
+            place.open(scene)
+        referee = scene.hunt if game == "bandits" else scene.standoff
+        before = referee.pace.check
+        place.open(SettingsScene())
+        change(place, "speed", "left")
+        place.tap("keys1", "back")
+        assert place.top is scene
+        assert referee.pace.check == 1.5 * before
 
 
 def test_every_row_says_what_it_does(tmp_path: Path) -> None:

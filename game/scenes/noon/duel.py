@@ -9,6 +9,8 @@ from game.inputs.press import Press
 from game.match.clock import SETTLE_NS, GameClock
 from game.match.games import NOON
 from game.match.journal_file import JournalFile
+from game.match.pace import SPEEDS
+from game.match.standoff_desk import NoonPace
 from game.match.standoff_start import record_of
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
@@ -79,8 +81,9 @@ class NoonScene(Scene):
         self.app.sound.tension(0.0)
 
     def resume(self) -> None:
-        """Time goes on from where it stopped."""
+        """Time goes on from where it stopped, as quickly as the settings say now."""
         self._last_ns = None
+        self.standoff.pace = NoonPace.of(SPEEDS[self.app.settings.speed])
         self.show.calm(less_motion=self.app.settings.less_motion)
 
     # Input
