@@ -13,7 +13,7 @@ CODES = [
     *(f"BT{n}" for n in range(1, 35)),
     *(f"BO{n}" for n in range(1, 24)),
     *(f"NO{n}" for n in range(1, 8)),
-    *(f"PA{n}" for n in range(1, 5)),
+    *(f"PA{n}" for n in range(1, 7)),
 ]
 NAMES = {
     name.lower()

@@ -13,14 +13,17 @@ from game.match.games import KNOWN, NOON
 from game.store.files import read_whole, set_aside, write_safely
 
 FILE = "party.json"
-VERSION = 1
+VERSION = 2
 MOST = 2**20
 """More than any party takes, bytes."""
 LENGTHS = (3, 5, 7)
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round that was played. places, points: by seat. scores: what the game counts, by seat."""
+    """A round that was played. places, points: by seat. scores: what the game counts, by seat.
+
+    Who came in later has none of them.
+    """
 
     game: str
     places: tuple[int, ...]
@@ -32,7 +35,8 @@ class Party(msgspec.Struct):
     """Everything that is agreed, and what was played so far.
 
     seats: words of `SeatSpec` by seat. names: of people, '' = a guest. plan: a game for each round. journal:
-    file name of the match that is being played, '' = none.
+    file name of the match that is being played, '' = none. given: points of who came in later, by seat (PA5).
+    away: seats at which a bot plays for somebody who has got up (PA6).
     """
 
     seats: tuple[str, ...]
@@ -40,6 +44,8 @@ class Party(msgspec.Struct):
     plan: tuple[str, ...]
     rounds: list[Round] = []
     journal: str = ""
+    given: dict[int, int] = {}
+    away: tuple[int, ...] = ()
     version: int = VERSION
 
     @property
@@ -50,14 +56,35 @@ class Party(msgspec.Struct):
     @property
     def totals(self) -> list[int]:
         """Points by seat."""
-        return [sum(played.points[seat] for played in self.rounds) for seat in range(len(self.seats))]
+        seats = range(len(self.seats))
+        won = [sum(_of(played.points, seat) for played in self.rounds) for seat in seats]
+        return [points + self.given.get(seat, 0) for seat, points in enumerate(won)]
 
     @property
     def places(self) -> list[int]:
         """By seat: points, then rounds won, part them; else a place is shared."""
-        won = [sum(played.places[seat] == 1 for played in self.rounds) for seat in range(len(self.seats))]
+        seats = range(len(self.seats))
+        won = [sum(_of(played.places, seat) == 1 for played in self.rounds) for seat in seats]
         scores = list(zip(self.totals, won, strict=True))
         return [1 + sum(other > score for other in scores) for score in scores]
+
+    @property
+    def most(self) -> int:
+        """How many can play all rounds that are still to come."""
+        return min((KNOWN[game].seats[-1] for game in self.plan[len(self.rounds) :]), default=len(self.seats))
+
+    def gains(self) -> list[int]:
+        """What the last round was worth, by seat."""
+        last = self.rounds[-1].points if self.rounds else ()
+        return [_of(last, seat) for seat in range(len(self.seats))]
+
+    def come_in(self, word: str) -> int:
+        """Somebody new: their seat, with as many points as whoever has fewest (PA5)."""
+        seat, fewest = len(self.seats), min(self.totals, default=0)
+        self.seats, self.names = (*self.seats, word), (*self.names, "")
+        if fewest:
+            self.given = {**self.given, seat: fewest}
+        return seat
 
     def score(self, places: Sequence[int], scores: Sequence[int]) -> Round:
         """A round is over."""
@@ -65,6 +92,11 @@ class Party(msgspec.Struct):
         self.rounds.append(played)
         self.journal = ""
         return played
+
+
+def _of(values: Sequence[int], seat: int) -> int:
+    """A seat's, 0 of who was not there yet."""
+    return values[seat] if seat < len(values) else 0
 
 
 def points_of(places: Sequence[int]) -> list[int]:
@@ -131,7 +163,8 @@ class PartyFile:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self._damaged(str(error))
             return None
-        return party if party.version == VERSION and party.game in KNOWN else None
+        party.version = VERSION  # what version 1 does not have was not to be had then
+        return party if party.game in KNOWN else None
 
     def _damaged(self, reason: str) -> None:
         place = "left where it is"

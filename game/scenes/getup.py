@@ -16,9 +16,9 @@ class GetUpScene(MenuScene):
     headline = "WHO GETS UP?"
     width = 1000.0
 
-    def __init__(self, match: Played, theme: str) -> None:
-        """match: that goes on without them."""
-        self._match = match
+    def __init__(self, match: Played, theme: str, *, out: bool = True) -> None:
+        """match: that goes on without them. out: whether nobody can play for them."""
+        self._match, self._out = match, out
         self._theme = theme
 
     @property
@@ -36,7 +36,7 @@ class GetUpScene(MenuScene):
         if outcome.id == "nobody":
             self.back()
         else:
-            self.app.stack.swap(InsteadScene(self._match, int(outcome.id), self._theme))
+            self.app.stack.swap(InsteadScene(self._match, int(outcome.id), self._theme, out=self._out))
 
 
 class InsteadScene(MenuScene):
@@ -44,9 +44,9 @@ class InsteadScene(MenuScene):
 
     width = 1100.0
 
-    def __init__(self, match: Played, seat: int, theme: str) -> None:
-        """seat: who gets up."""
-        self._match, self._seat = match, seat
+    def __init__(self, match: Played, seat: int, theme: str, *, out: bool) -> None:
+        """seat: who gets up. out: whether nobody can play for them."""
+        self._match, self._seat, self._out = match, seat, out
         self._theme = theme
         self.headline = f"{cast_name(seat).upper()} LEAVES"
 
@@ -58,9 +58,12 @@ class InsteadScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """A bot, nobody, or they stay."""
         back = "A press of a palm on any free device comes back."
+        nobody = Action(
+            "out", "Nobody plays: they are out", note=f"Whatever has to be is done for them. {back}"
+        )
         return (
             Action("bot", "A bot plays on", note=back),
-            Action("out", "Nobody plays: they are out", note=f"Whatever has to be is done for them. {back}"),
+            *((nobody,) if self._out else ()),
             Action("stay", "No, they stay"),
         )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.inputs.keyboard import BOARD
 from game.inputs.zones import ZONES
 from game.scenes.hints import ANY_PAD, legend_for, pad_kinds
-from game.scenes.names import seat_words
+from game.scenes.names import device_words, seat_words
 from game.stage.canvas import HEIGHT, WIDTH
 from game.stage.glyphs import glyph
 from game.stage.hints import HintGroup, draw_hints
@@ -51,7 +51,7 @@ def join(app: App, press: Press) -> bool:
     seat = app.roster.sit(press.device)
     if seat is not None:
         app.sound.play("join")
-        app.notes.say(f"{app.inputs.device_label(press.device)} joins: {seat_words(seat)}.")
+        app.notes.say(f"{device_words(app, press.device)} joins: {seat_words(seat)}.")
     return seat is not None
 
 

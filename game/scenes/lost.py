@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.match.seats import AWAY, SeatSpec
 from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
-from game.scenes.names import seat_words
+from game.scenes.names import device_words, seat_words
 from game.stage.badges import seat_badge
 from game.stage.motion import pulse
 from game.stage.rows import Action, Outcome, Row
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 
-WAIT = "wait"
+WAIT, NEW = "wait", "new"
 
 
 class Played(Protocol):
@@ -47,14 +47,15 @@ def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> Non
     seats = absent(app, match)
     if not seats or press.device == BOARD:
         return
-    own = [seat for seat in seats if _was(app, seat) == press.device]
+    own = [seat for seat in seats if was(app, seat) == press.device]
     if own or len(seats) == 1:
         take_over(app, match, [*seats, *own][-1], press.device)
     else:
         app.stack.push(WhoIsBackScene(match, press.device, theme))
 
 
-def _was(app: App, seat: int) -> str:
+def was(app: App, seat: int) -> str:
+    """The device of whom a bot plays for."""
     sitter = app.roster.sitters[seat]
     return sitter.was if sitter is not None else ""
 
@@ -66,7 +67,7 @@ def take_over(app: App, match: Played, seat: int, device: str) -> None:
     assert sitter is not None
     match.replace(seat, sitter.spec)
     app.sound.play("join")
-    app.notes.say(f"{app.inputs.device_label(device)} plays for {seat_words(seat)}.")
+    app.notes.say(f"{device_words(app, device)} plays for {seat_words(seat)}.")
 
 
 def hand_over(app: App, match: Played, seat: int, *, out: bool = False) -> None:
@@ -173,9 +174,11 @@ class WhoIsBackScene(MenuScene):
     headline = "WHO IS BACK?"
     width = 1000.0
 
-    def __init__(self, match: Played, device: str, theme: str) -> None:
-        """device: that has pressed."""
-        self._match, self._device, self._theme = match, device, theme
+    def __init__(
+        self, match: Played, device: str, theme: str, new: Callable[[str], None] | None = None
+    ) -> None:
+        """device: that has pressed. new: seats somebody who was not there before, None if nobody can be."""
+        self._match, self._device, self._theme, self._new = match, device, theme, new
 
     @property
     def theme(self) -> str:
@@ -185,10 +188,13 @@ class WhoIsBackScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Nobody, or one of those who are away."""
         people = [Action(str(seat), seat_words(seat)) for seat in absent(self.app, self._match)]
-        return (*people, Action("nobody", "Nobody"))
+        new = (Action(NEW, "Somebody new"),) if self._new is not None else ()
+        return (*people, *new, Action("nobody", "Nobody"))
 
     def chosen(self, outcome: Outcome) -> None:
         """They play again."""
-        if outcome.id != "nobody":
+        if outcome.id == NEW and self._new is not None:
+            self._new(self._device)
+        elif outcome.id != "nobody":
             take_over(self.app, self._match, int(outcome.id), self._device)
         self.back()

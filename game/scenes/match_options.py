@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.menus import MenuScene
-from game.scenes.roster import LEVELS
 from game.scenes.rulebook.start import rulebook_scene
+from game.scenes.sitter import LEVELS
 from game.stage.rows import Action, Choice, Outcome, Row
 
 if TYPE_CHECKING:

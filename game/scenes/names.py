@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
+from game.inputs.zones import ZONES
+from game.match.seats import MOUSE
 from game.rules.kernel import tell
 from game.stage.palette import SEATS
+
+if TYPE_CHECKING:
+    from game.scenes.app import App
 
 SHORT = {"horseshoe": "shoe"}
 """Names that have room on a plate."""
@@ -43,6 +49,13 @@ def seat_words(seat: int) -> str:
     played = _cast[seat] if seat < len(_cast) else ""
     named = seat < len(_called) and _called[seat] and played not in ("", name)
     return f"{name} ({played}, {number})" if named else f"{name} ({number})"
+
+
+def device_words(app: App, device: str) -> str:
+    """What players call a device: 'Keys 2', 'Mouse', or a pad by its name."""
+    if device in ZONES:
+        return f"Keys {device[-1]}"
+    return "Mouse" if device == MOUSE else app.inputs.device_label(device)
 
 
 def seat_names(count: int) -> list[str]:

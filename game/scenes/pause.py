@@ -31,16 +31,18 @@ class PauseScene(MenuScene):
         rules: Callable[[], Scene] | None,
         leave: Callable[[], None],
         match: Played | None = None,
+        out: bool = True,
         theme: str = "mars",
     ) -> None:
         """reasons: the latest 'why' lines. rules: makes the rules' screen. leave: gives the match up.
 
-        match: from which somebody can get up, None if nobody can. theme: of the game.
+        match: from which somebody can get up, None if nobody can. out: whether their seat can stay empty.
+        theme: of the game.
         """
         self._reasons = reasons
         self._rules = rules
         self._leave = leave
-        self._match = match
+        self._match, self._out = match, out
         self._theme = theme
 
     @property
@@ -91,7 +93,7 @@ class PauseScene(MenuScene):
         elif outcome.id == "settings":
             stack.push(SettingsScene())
         elif outcome.id == "up" and self._match is not None:
-            stack.swap(GetUpScene(self._match, self._theme))
+            stack.swap(GetUpScene(self._match, self._theme, out=self._out))
         elif outcome.id == "leave":
             stack.swap(LeaveScene(self, self._leave))
 
@@ -138,7 +140,7 @@ class ReasonsScene(MenuScene):
 
     headline = "WHAT HAPPENED?"
     width = 1560.0
-    visible = 8
+    visible = 7
 
     def __init__(self, reasons: Sequence[str], theme: str = "mars") -> None:
         """reasons: oldest first. theme: of the game."""

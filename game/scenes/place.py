@@ -5,13 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.inputs.zones import ZONES
-from game.match.seats import MOUSE
 from game.scenes.bandits.glove_art import glove_sprite
 from game.scenes.hints import legend_for
-from game.scenes.names import seat_name
+from game.scenes.names import device_words, seat_name
 from game.scenes.place_card import draw_card
-from game.scenes.roster import Sitter
+from game.scenes.sitter import Sitter
 from game.stage.badges import seat_badge
 from game.stage.frames import panel
 from game.stage.glyphs import glyph
@@ -55,7 +53,7 @@ def draw_place(
     canvas.text(
         seat_name(seat), x + 150, y + 66, MARS.head, 48, SEATS[seat].light, anchor="midleft", max_width=250
     )
-    kind = KINDS[sitter.level] if sitter.is_bot else _device_words(app, sitter.device)
+    kind = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device)
     canvas.text(kind, x + 150, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)
     if sitter.is_bot:
         _draw_pips(canvas, PIPS.get(sitter.level, 0), x + 56, y + 192)
@@ -75,12 +73,6 @@ def draw_place(
             outline=INK,
         )
     _draw_state(canvas, app, sitter, x, y, state)
-
-
-def _device_words(app: App, device: str) -> str:
-    if device in ZONES:
-        return f"Keys {device[-1]}"
-    return "Mouse" if device == MOUSE else app.inputs.device_label(device)
 
 
 def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:

@@ -2,57 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game.match.seats import AWAY, MOST_SEATS, Level, SeatSpec
 from game.scenes.names import call_seats
+from game.scenes.sitter import BOT, BotLevel, Sitter, turned
 from game.stage.palette import SEATS
 
 if TYPE_CHECKING:
     from game.inputs.seats import SeatMap
-
-BOT = "bot"
-BotLevel = Literal["easy", "normal", "hard"]
-LEVELS: tuple[BotLevel, ...] = ("easy", "normal", "hard")
-
-
-@dataclass
-class Sitter:
-    """One who sits. device: 'keys1', 'pad:<instance id>', 'mouse', 'bot', or 'away' of who left a match.
-
-    ready: to begin. wins: tonight.
-
-    name: of the person, '' = a guest; of a bot, whom it stands in for. look: the place that they chose, 0..7,
-    None before the first match. was: the device of whom it stands in for.
-    """
-
-    device: str
-    level: Level = "normal"
-    ready: bool = False
-    wins: int = 0
-    name: str = ""
-    look: int | None = None
-    was: str = ""
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether the program plays."""
-        return self.device == BOT
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody plays here."""
-        return self.device not in (BOT, AWAY)
-
-    @property
-    def spec(self) -> SeatSpec:
-        """As a match names it."""
-        if not self.is_person:  # a match that begins has nobody who has left it
-            return SeatSpec(BOT, self.level, look=self.look)
-        return SeatSpec(
-            "pad" if self.device.startswith("pad") else self.device, name=self.name, look=self.look
-        )
 
 
 class Roster:
@@ -105,7 +64,7 @@ class Roster:
             if not self.bots:
                 return None
             seat = self.bots[-1]
-        self.put(seat, Sitter(device))
+        self.put(seat, Sitter(device, look=SEATS.worn[seat]))
         return seat
 
     def put(self, seat: int, sitter: Sitter) -> None:
@@ -143,7 +102,7 @@ class Roster:
         """One bot plays better, the best one badly again; how well now."""
         here = self.sitters[seat]
         assert here is not None
-        level = _turned(here.level, 1)
+        level = turned(here.level, 1)
         self.make_bot(seat, level)
         return level
 
@@ -153,7 +112,7 @@ class Roster:
             return None
         here = self.sitters[self.bots[-1]]
         assert here is not None
-        level = _turned(here.level, step)
+        level = turned(here.level, step)
         for seat in self.bots:
             self.make_bot(seat, level)
         return level
@@ -205,6 +164,14 @@ class Roster:
         assert here is not None
         self.put(seat, Sitter(device, ready=True, name=here.name, look=here.look))
 
+    def recall(self, names: Mapping[int, str]) -> None:
+        """Bots play for people who got up before the program ended; names: theirs, by seat."""
+        for seat, name in names.items():
+            here = self.sitters[seat]
+            if here is not None and here.is_bot:
+                self.stood_in.append(seat)
+                self.name(seat, name)
+
     def _forget(self, seat: int) -> None:
         if seat in self.stood_in:
             self.stood_in.remove(seat)
@@ -252,6 +219,12 @@ class Roster:
     def _open(self, seat: int) -> bool:
         return 0 <= seat < self.places and self.sitters[seat] is None
 
+    def line_up(self) -> tuple[SeatSpec, ...]:
+        """The seats of the next match: whoever has got up since the last one leaves no hole."""
+        self._close()
+        SEATS.wear(sitter.look for sitter in self.sitters if sitter is not None and sitter.look is not None)
+        return self.specs()
+
     def specs(self) -> tuple[SeatSpec, ...]:
         """The seats of a match, after `close_ranks`."""
         return tuple(sitter.spec for sitter in self.sitters if sitter is not None)
@@ -261,9 +234,3 @@ class Roster:
         assert sitter is not None
         self.leave(old)
         self.put(new, sitter)
-
-
-def _turned(level: Level, step: int) -> BotLevel:
-    """The level that comes after one, or before it, round and round."""
-    at = LEVELS.index(level) if level != "random" else 0
-    return LEVELS[(at + step) % len(LEVELS)]

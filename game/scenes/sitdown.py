@@ -11,7 +11,8 @@ from game.match.seats import SeatSpec, looks_of
 from game.scenes.backdrops import title_backdrop
 from game.scenes.menus import MenuScene
 from game.scenes.names import seat_name
-from game.scenes.roster import Roster, Sitter
+from game.scenes.roster import Roster
+from game.scenes.sitter import Sitter
 from game.stage.palette import SEATS
 from game.stage.rows import Action, Outcome, Row
 

@@ -87,7 +87,7 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path) -> None:
 
 
 def test_law_4_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    newer = b'{"version": 2, "seats": 7}'
+    newer = b'{"version": 3, "seats": 7}'
     (tmp_path / FILE).write_bytes(newer)
     file = PartyFile(tmp_path)
     assert file.load() is None
@@ -95,3 +95,34 @@ def test_law_4_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     file.save(party())
     file.drop()
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(FILE, newer)]
+
+
+def test_pa5_who_comes_in_between_two_rounds_is_level_with_the_last_and_won_nothing_before(
+    tmp_path: Path,
+) -> None:
+    evening = party()
+    evening.score([1, 2, 3], [9, 5, 1])
+    evening.score([1, 3, 2], [9, 1, 5])
+    assert evening.come_in("keys2") == 3
+    assert evening.totals == [8, 3, 3, 3]
+    assert evening.gains() == [4, 1, 2, 0]
+    assert evening.places == [1, 2, 2, 2]
+    PartyFile(tmp_path).save(evening)
+    assert PartyFile(tmp_path).load() == evening
+    evening.score([4, 3, 2, 1], [0, 1, 2, 3])
+    assert evening.totals == [9, 5, 6, 8]
+
+
+def test_pa5_there_are_as_many_places_as_the_games_to_come_have() -> None:
+    evening = Party(("keys1", "bot:easy"), ("", ""), ("boomtown", "noon", "bandits"))
+    assert evening.most == 6
+    evening.score([1, 2], [3, 1])
+    assert evening.most == 8
+
+
+def test_law_4_a_party_that_an_older_version_kept_is_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(
+        b'{"seats":["keys1","bot:easy"],"names":["",""],"plan":["noon"],"version":1}'
+    )
+    old = PartyFile(tmp_path).load()
+    assert old is not None and (old.totals, old.away) == ([0, 0], ())

@@ -6,7 +6,8 @@ import random
 
 from game.inputs.seats import SeatMap
 from game.scenes.names import seat_name
-from game.scenes.roster import BOT, Roster, Sitter
+from game.scenes.roster import Roster
+from game.scenes.sitter import BOT, Sitter
 from game.stage.palette import SEATS
 
 

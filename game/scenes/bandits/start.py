@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.games import BANDITS
 from game.match.journal import Written
 from game.match.ledger import record_of
 from game.match.pace import Pace
@@ -39,11 +40,12 @@ def seats(app: App, first: Press | None = None) -> SeatsScene:
 
 def begin(app: App) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    if app.keeper.price():
+    specs = app.roster.line_up()
+    if app.keeper.price() or len(specs) < BANDITS.seats[0]:
         app.stack.swap(seats(app))
         return
     app.keeper.paid()
-    app.stack.swap(scene(app, deal(app, app.roster.specs())))
+    app.stack.swap(scene(app, deal(app, specs)))
 
 
 def deal(app: App, specs: tuple[SeatSpec, ...]) -> Hunt:

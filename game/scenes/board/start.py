@@ -41,11 +41,12 @@ def seats(app: App, name: str, title: Callable[[], Scene], first: Press | None =
 
 def begin(app: App, name: str, title: Callable[[], Scene]) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    if app.keeper.price():
+    specs = app.roster.line_up()
+    if app.keeper.price() or len(specs) < GAMES[name].seats[0]:
         app.stack.swap(seats(app, name, title))
         return
     app.keeper.paid()
-    app.stack.swap(scene(app, deal(app, name, app.roster.specs()), title))
+    app.stack.swap(scene(app, deal(app, name, specs), title))
 
 
 def deal(app: App, name: str, specs: tuple[SeatSpec, ...]) -> BoardMatch:

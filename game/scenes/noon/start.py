@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.match.games import NOON
 from game.match.journal import Written
 from game.match.pace import SPEEDS
 from game.match.seats import SeatSpec
@@ -35,11 +36,12 @@ def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> S
 
 def begin(app: App, title: Callable[[], Scene]) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    if app.keeper.price():
+    specs = app.roster.line_up()
+    if app.keeper.price() or len(specs) < NOON.seats[0]:
         app.stack.swap(seats(app, title))
         return
     app.keeper.paid()
-    app.stack.swap(scene(app, deal(app, app.roster.specs(), NoonVenue(app).wins), title))
+    app.stack.swap(scene(app, deal(app, specs, NoonVenue(app).wins), title))
 
 
 def deal(app: App, specs: tuple[SeatSpec, ...], wins: int) -> Standoff:

@@ -37,7 +37,7 @@ PAIR = (1128.0, 792.0)
 STEP_W, FLOOR = 330.0, 1000.0
 METALS: tuple[Colour, ...] = ((232, 178, 64), (170, 178, 196), (190, 112, 62))
 REST_TOP, REST_STEP = 420.0, 106.0
-REST_X = (180.0, 1740.0)
+REST_X = (180.0, 1668.0)
 HINTS = (Hint("slam", "Another party"), Hint("back", "Title"))
 
 
@@ -115,7 +115,7 @@ class PartyFinale(Scene):
         names = " AND ".join(seat_name(seat).upper() for seat in self.winners)
         names = names if len(self.winners) < 3 else f"{len(self.winners)} PLAYERS"
         words = f"{names} {'WINS' if len(self.winners) == 1 else 'SHARE'} THE PARTY"
-        heading(canvas, MARS, words, 960, 88, size=100, colour=SEATS[first].light, max_width=1700)
+        heading(canvas, MARS, words, 960, 88, size=100, colour=SEATS[first].light, max_width=2360)
         whole = len(party.rounds) == len(party.plan)
         line = f"{len(party.rounds)} rounds, {party.totals[first]} points."
         if not whole:
@@ -151,10 +151,10 @@ class PartyFinale(Scene):
         canvas.image(seat_badge(canvas.art, seat, 84), x - 52, y)
         name = seat_name(seat)
         canvas.text(
-            name, x, y - 20, MARS.body, 42, SEATS[seat].light, anchor="midleft", outline=INK, max_width=170
+            name, x, y - 20, MARS.body, 42, SEATS[seat].light, anchor="midleft", outline=INK, max_width=236
         )
         words = f"{party.totals[seat]} points"
-        canvas.text(words, x, y + 24, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK, max_width=170)
+        canvas.text(words, x, y + 24, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK, max_width=236)
 
 
 def _step(art: Art, tall: float, colour: Colour) -> Sprite:

@@ -25,6 +25,7 @@ from game.scenes.noon import start as noon
 from game.scenes.noon.duel import NoonScene
 from game.scenes.party.board import PartyBoard
 from game.scenes.party.finale import PartyFinale
+from game.scenes.party.guests import Guests
 from game.scenes.party.venue import PartyOptions, PartyVenue
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
@@ -49,11 +50,11 @@ def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> S
 
 def begin(app: App, title: Callable[[], Scene]) -> None:
     """Start a party with those who sit; where it costs, once it is paid."""
-    if app.keeper.price():
+    specs, venue = app.roster.line_up(), PartyVenue(app)
+    if app.keeper.price() or len(specs) < venue.seats[0]:
         app.stack.swap(seats(app, title))
         return
     app.keeper.paid()
-    specs, venue = app.roster.specs(), PartyVenue(app)
     plan = plan_of(venue.games, venue.length, len(specs), app.rng.getrandbits(32))
     party = Party(tuple(spec.word for spec in specs), tuple(spec.name for spec in specs), plan)
     Evening(app, party, title).go_on()
@@ -97,8 +98,9 @@ class Evening:
         """How things stand; the podium once all is played."""
         if not self.party.game:
             return self.finale()
-        self._file.save(self.party)
-        return PartyBoard(self.party, on=self._next, leave=self._leave)
+        guests = Guests(self.app, self.party, self._keep)
+        self._keep()
+        return PartyBoard(self.party, guests, on=self._next, leave=self._leave)
 
     def finale(self) -> Scene:
         """The end, early or not."""
@@ -116,14 +118,16 @@ class Evening:
     # Rounds
 
     def _next(self) -> None:
-        self._keep_seats()
+        self._keep()
         self.app.stack.swap(self._scene(self._deal()))
 
-    def _keep_seats(self) -> None:
-        """Who sits now: a bot may have taken over."""
-        specs = self.app.roster.specs()
-        self.party.seats = tuple(spec.word for spec in specs)
-        self.party.names = tuple(spec.name for spec in specs)
+    def _keep(self) -> None:
+        """Write down who sits now: bots may have taken over, somebody may have come in."""
+        roster = self.app.roster
+        self.party.seats = tuple(spec.word for spec in roster.specs())
+        self.party.names = tuple(sitter.name for sitter in roster.sitters if sitter is not None)
+        self.party.away = tuple(roster.stood_in)
+        self._file.save(self.party)
 
     def _deal(self) -> Any:
         """The match of this round, dealt and on disk."""
@@ -185,7 +189,6 @@ class Evening:
         """A round is over: keep it, score it, show how things stand."""
         self.app.records.add(record_of(played))
         self._score(played.result)
-        self._keep_seats()
         return self.table()
 
     def _score(self, result: dict[str, Any]) -> None:
@@ -225,9 +228,18 @@ class Evening:
         then: Callable[[], Scene],
         replace: Callable[[int, SeatSpec], None],
     ) -> Scene:
-        app = self.app
+        app, names, away = self.app, self.party.names, self.party.away
         pads = [info.device for info in app.inputs.pads()]
         bot = SeatSpec("bot", app.settings.bot_level)
+
+        def seated_again() -> Scene:
+            app.roster.recall({seat: names[seat] for seat in away if seat < len(names)})
+            return then()
+
         return seated(
-            app, specs, pads if len(pads) == 1 else [], then=then, to_bot=lambda seat: replace(seat, bot)
+            app,
+            specs,
+            pads if len(pads) == 1 else [],
+            then=seated_again,
+            to_bot=lambda seat: replace(seat, bot),
         )

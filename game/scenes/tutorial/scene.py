@@ -11,7 +11,7 @@ from game.match.lesson_board import LessonBoard, lay_lesson
 from game.rules.kernel import Response
 from game.scenes.board.scene import BoardScene
 from game.scenes.hints import legend_for
-from game.scenes.roster import Sitter
+from game.scenes.sitter import Sitter
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.pause import LessonPause
 from game.scenes.tutorial.says import hints_of, words_of

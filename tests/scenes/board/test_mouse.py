@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.inputs.notices import Notice
-from game.scenes.roster import Sitter
+from game.scenes.sitter import Sitter
 from tests.scenes.board.hall import Hall, hall
 from tests.scenes.board.secrets_at import at_select, duellists
 

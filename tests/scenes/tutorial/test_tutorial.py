@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.kernel import Response
 from game.scenes.entrance import title
-from game.scenes.roster import Sitter
+from game.scenes.sitter import Sitter
 from game.scenes.stack import Scene
 from game.scenes.tutorial.coach import BODY, EDGE, lines_of
 from game.scenes.tutorial.says import words_of
