@@ -14,7 +14,8 @@ from game.match.hunt import RULES, Hunt
 from game.match.seats import bot_seats
 from game.match.start import new_match
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
-from game.scenes.bandits.director import AT_ONCE, PLAYS, STEP_MS
+from game.scenes.bandits.director import AT_ONCE, STEP_MS
+from game.scenes.bandits.moves import MOVES
 from game.sound import VOICES
 from tests.match.hands import content
 from tests.scenes.felt import Felt
@@ -22,7 +23,7 @@ from tests.scenes.felt import Felt
 ROOT = Path(__file__).parents[2]
 EMITTERS = ("game/rules/bandits", "game/match")
 SIGHTS = ("card", "hand", "token", "pile", "banner", "plate", "screen")
-MOVES = ("card", "hand", "token", "pile", "plate")
+MOVING = ("card", "hand", "token", "pile", "plate")
 """Sights that move something of their own; banners show the reason, screens are drawn from the state."""
 SEEN_ON_THE_HANDS = ("cover",)
 """The referee's hands show it in the very frame."""
@@ -79,9 +80,9 @@ def test_each_cue_has_a_known_sight_and_a_voice_that_the_sound_room_knows(kind: 
     assert cue.voice == "" or cue.voice in VOICES
 
 
-@pytest.mark.parametrize("kind", [kind for kind, cue in CUES.items() if cue.sight in MOVES])
+@pytest.mark.parametrize("kind", [kind for kind, cue in CUES.items() if cue.sight in MOVING])
 def test_what_moves_is_carried_out(kind: str) -> None:
-    assert kind in PLAYS or kind in SEEN_ON_THE_HANDS
+    assert kind in MOVES or kind in SEEN_ON_THE_HANDS
 
 
 def test_what_only_the_banner_shows_always_has_a_reason_to_show() -> None:
@@ -91,12 +92,12 @@ def test_what_only_the_banner_shows_always_has_a_reason_to_show() -> None:
             if any(event.kind == "flip" for event in events):
                 continue  # the card says it all
             for event in events:
-                if CUES[event.kind].sight == "banner" and event.kind not in PLAYS:
+                if CUES[event.kind].sight == "banner" and event.kind not in MOVES:
                     assert event.why, f"{event.kind} with seed {seed} says nothing"
 
 
 def test_the_director_and_its_times_know_only_kinds_that_have_a_cue() -> None:
-    assert set(PLAYS) <= set(CUES)
+    assert set(MOVES) <= set(CUES)
     assert set(STEP_MS) <= set(CUES)
     assert set(AT_ONCE) <= set(CUES)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.rules.kernel import Event
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
@@ -60,6 +61,21 @@ def test_the_check_is_shown_one_after_the_other() -> None:
     assert felt.director.done
     later = felt.mute.played[len(before) :]
     assert {"coin", "wrong"} <= set(later)
+
+
+def test_at_the_end_each_seats_credits_are_told_beside_its_hand_one_after_the_other_bm16(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    felt, events = felt_with("the_end", "score")
+    felt.settle()
+    told: list[tuple[int | None, str]] = []
+    monkeypatch.setattr(felt.labels, "add", lambda _, words, *, seat, **__: told.append((seat, words)))
+    felt.director.take(events)
+    assert told == []
+    while not felt.director.done:
+        felt.pass_time(16)
+    scores = [event for event in events if event.kind == "score"]
+    assert told == [(event.seat, str(event.data["credits"])) for event in scores]
 
 
 def test_what_is_still_on_its_way_is_shown_before_the_next_card() -> None:

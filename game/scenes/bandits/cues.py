@@ -1,4 +1,4 @@
-"""What each event of a hunt looks and sounds like, as data; how it is carried out is in `director`.
+"""What each event of a hunt looks and sounds like, as data; how it is carried out is in `moves`.
 
 voice: of the sound room, '' = silent by intention (another event of the same moment speaks). sight: the word
 for what moves: 'card', 'hand', 'token', 'pile', 'banner', 'plate', 'screen'.
