@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.scenes.keeper import Keeper
 from game.scenes.names import seat_words
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from game.store.records import Records
     from game.store.settings import Settings, SettingsFile
 
+FULL_SCREEN_KEY = (BOARD, "F11")
 KEEN_NAP_S = 0.0005
 IDLE_NAP_S = 0.003
 """Naps between two looks at the input while a frame's time runs out: in a capture, and elsewhere."""
@@ -211,8 +213,23 @@ class App:
         """A press made before its device had a seat, but seen after that, is the seat's."""
         if press.seat is None:
             press = press._replace(seat=self.inputs.seats.seat_of(press.device))
-        if self.keeper.press(press) and self.stack.top is not None:
+        if not self.keeper.press(press) or self.stack.top is None:
+            return
+        if (press.device, press.raw) == FULL_SCREEN_KEY:
+            if press.value:
+                self._turn_full_screen()
+        else:
             self.stack.top.press(press)
+
+    def _turn_full_screen(self) -> None:
+        """Full screen or a window, wherever one is; kept unless the command line has its word on that."""
+        full = not self.window.fullscreen
+        if self._fixed_window:
+            self.window.set_fullscreen(full)
+            self.inputs.window_changed()
+        else:
+            self.settings.fullscreen = full
+            self.save_settings()
 
     def _take_notices(self) -> None:
         self.notes.take(self.settings_file)

@@ -17,6 +17,8 @@ Do = Callable[[House], object]
 TAP_FRAMES = 4
 HOLD_FRAMES = 75
 """Longer than anything has to be held."""
+RAW = {"slam": "b0", "back": "b4", "start": "b6", "x": "a0"}
+"""What a pad calls its buttons and its stick."""
 FRESH = "pad:9"
 """A pad with which nobody has sat down."""
 MIDDLE = SIZE[0] // 2, SIZE[1] // 2
@@ -25,17 +27,22 @@ LEFT_BUTTON, RIGHT_BUTTON = 1, 3
 
 def _press(place: House, device: str, control: str, *, frames: int = TAP_FRAMES, value: float = 1.0) -> None:
     """Press, wait, and let go."""
-    place.press(device, control, value)
+    _give(place, device, control, value, RAW.get(control, ""))
     place.frames(frames)
-    place.press(device, control, 0.0)
+    _give(place, device, control, 0.0, RAW.get(control, ""))
+
+
+def _give(place: House, device: str, control: str, value: float, raw: str) -> None:
+    """As the inputs would hand it over."""
+    now = place.now_ns
+    place.app._give(Press(None, control, value, now - MS, now, now, "test", device, raw))
 
 
 def _key(place: House, name: str) -> None:
     """Press a key as it lies on the keyboard, whatever it is for."""
     device, control = place.app.inputs._keyboard._keys.get(CODES[name], (BOARD, ""))
     for value in (1.0, 0.0):
-        now = place.now_ns
-        place.app._give(Press(None, control, value, now - MS, now, now, "test", device, name))
+        _give(place, device, control, value, name)
         place.frames(TAP_FRAMES)
 
 

@@ -70,7 +70,7 @@ def laboratory(place: House, page: str) -> None:
     """A page of the laboratory."""
     menu(place, ("lab",))
     while place.top.page != page:
-        place.tap("pad:0", "start")
+        place.tap("keys", "start")
 
 
 def learn(place: House, game: str, rows: Rows = ()) -> None:

@@ -69,3 +69,16 @@ def test_a_menu_can_be_steered_by_the_mouse_alone(tmp_path: Path) -> None:
         assert pointed not in (0, 1)
         CONTROLS["right click"](place)
         assert place.names == ["TitleScene"]
+
+
+def test_f11_fills_the_screen_anywhere_but_in_a_kiosk_and_is_remembered(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        opened(place, "settings")
+        place.app._fixed_window = False  # the command line of tests asks for a window
+        for full in (True, False):
+            CONTROLS["F11"](place)
+            assert place.app.window.fullscreen is full
+            assert place.app.settings_file.load().fullscreen is full
+        opened(place, "kiosk, title's menu")
+        CONTROLS["F11"](place)
+        assert not place.app.window.fullscreen
