@@ -16,6 +16,8 @@ KIOSK_GAMES: tuple[KioskGame, ...] = ("bandits", "bountytown", "boomtown", "noon
 ZoneName = Literal["keys1", "keys2", "keys3", "keys4"]
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=3600)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+ONCE = ("games", "zones")
+"""Lists in which no word may stand twice."""
 HOUR = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 
 
@@ -72,7 +74,14 @@ def read_kiosk(path: Path, base: Path | None = None) -> Kiosk:
 def kiosk_faults(path: Path) -> list[str]:
     """All faults of a file, a line each with file, key and what was expected."""
     try:
-        _, faults = decode(_toml(path), Kiosk)
+        data = _toml(path)
+        _, faults = decode(data, Kiosk)
+        faults = faults or [
+            f"{key}[{place}]: expected every word once, found '{word}' again"
+            for key in ONCE
+            for place, word in enumerate(data.get(key, []))
+            if word in data[key][:place]
+        ]
         if not faults:
             read_kiosk(path)
     except KioskError as error:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.match.boxes import Box, Sheet, boxed, merged, placed, read_sheet, read_sheets
+from game.match.boxes import Box, Sheet, boxed, doubled, merged, placed, read_sheet, read_sheets
 from game.match.boxes import Preset as Named
 from game.rules.boomtown.cards import Preset, Row
 from game.rules.boomtown.content import content_faults, preset_faults, row_faults
@@ -24,6 +24,7 @@ def read_boomtown(root: Path, *, strict: bool = True) -> Box:
     faults = [placed(fault, sheets, folder) for fault in content_faults(rows.get("card", []))]
     faults += [fault for sheet in sheets for fault in _presets(sheet)[1]]
     names = [preset for sheet in sheets for preset in _presets(sheet)[0]]
+    faults += [placed(fault, sheets, folder) for fault in doubled(rows, "preset")]
     if not names:
         faults.append(f"{folder}: preset: expected at least one row, found none")
     box = None if faults else Box({"cards": rows["card"]}, tuple(names))
@@ -34,6 +35,7 @@ def file_faults(path: Path) -> list[str]:
     """The faults of one file by itself."""
     sheet = read_sheet(path, KINDS)
     wrong = [fault for place, row in enumerate(sheet.rows.get("card", [])) for fault in _card(row, place)]
+    wrong += [fault for key in KINDS for fault in doubled(sheet.rows, key)]
     return [*sheet.faults, *map(sheet.found, wrong), *_presets(sheet)[1], *sheet.strange]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.match.boxes import Box, Preset, Sheet, boxed, merged, placed, read_sheet, read_sheets
+from game.match.boxes import Box, Preset, Sheet, boxed, doubled, merged, placed, read_sheet, read_sheets
 from game.rules.bountytown.content import KINDS, decode, read_rows
 
 FOLDER = Path("levels") / "bountytown"
@@ -29,7 +29,8 @@ def read_bountytown(root: Path, *, strict: bool = True) -> Box:
 def file_faults(path: Path) -> list[str]:
     """The faults of one file by itself."""
     sheet = read_sheet(path, KINDS)
-    return [*sheet.faults, *_faults(sheet), *sheet.strange]
+    twice = [sheet.found(fault) for key in KINDS for fault in doubled(sheet.rows, key)]
+    return [*sheet.faults, *_faults(sheet), *twice, *sheet.strange]
 
 
 def _faults(sheet: Sheet) -> list[str]:

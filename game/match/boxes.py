@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +115,20 @@ def placed(fault: str, sheets: list[Sheet], folder: Path) -> str:
             return sheet.found(f"{key}[{place}]{tail}")
         place -= count
     return f"{folder}: {fault}"
+
+
+def doubles(key: str, ids: Sequence[str]) -> list[str]:
+    """A fault for each row of a table whose id is another's already."""
+    return [
+        f"{key}[{place}].id: expected an id of its own, found '{name}' again"
+        for place, name in enumerate(ids)
+        if name and name in ids[:place]
+    ]
+
+
+def doubled(rows: Rows, key: str) -> list[str]:
+    """The same of rows as they were read."""
+    return doubles(key, [str(row.get("id", "")) for row in rows.get(key, []) if isinstance(row, dict)])
 
 
 def boxed(folder: Path, sheets: list[Sheet], faults: list[str], box: Box | None, *, strict: bool) -> Box:

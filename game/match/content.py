@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from game.match.boxes import ContentError
+from game.match.boxes import ContentError, doubles
 from game.match.known import known_part
 from game.race import survey
 from game.race.decoding import decode
@@ -160,7 +160,7 @@ def _deck(deck: Deck | None, data: Any, _: Path) -> list[str]:
     faults = _row_faults(data.get("card"))
     if deck is None or faults:
         return faults
-    faults = _doubles("bandit", [row.id for row in deck.bandit])
+    faults = doubles("bandit", [row.id for row in deck.bandit])
     names = {row.id for row in deck.bandit}
     faults += [
         f"card[{index}].bandit: expected one of {', '.join(sorted(names))}, found '{card.bandit}'"
@@ -191,11 +191,3 @@ def _deal_faults(deck: Deck, kind: str) -> list[str]:
     except RuleError as error:
         faults = [str(error)]
     return [f"card: {fault} (deck '{kind}')" for fault in faults]
-
-
-def _doubles(key: str, ids: list[str]) -> list[str]:
-    return [
-        f"{key}[{index}].id: expected an id of its own, found '{name}' again"
-        for index, name in enumerate(ids)
-        if name in ids[:index]
-    ]

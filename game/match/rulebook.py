@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from game.match.boxes import ContentError, Sheet, read_sheet
+from game.match.boxes import ContentError, Sheet, doubles, read_sheet
 
 FOLDER = Path("levels") / "rulebook"
 CODES: dict[str, tuple[str, int]] = {
@@ -119,7 +119,8 @@ def _book(sheet: Sheet) -> tuple[Rulebook, list[str]]:
     rulings = _rows(sheet, "ruling", RulingRow, faults)
     things = _rows(sheet, "thing", ThingRow, faults)
     if not faults:
-        faults = [sheet.found(fault) for fault in _missing(sheet.path.stem, [row.code for row in rulings])]
+        wrong = _missing(sheet.path.stem, [row.code for row in rulings])
+        faults = [sheet.found(fault) for fault in [*wrong, *doubles("thing", [row.id for row in things])]]
     return Rulebook(tuple(pages), tuple(rulings), tuple(things)), faults
 
 

@@ -1,5 +1,6 @@
 """Bad input: one clear sentence on stderr and exit code 2, never a traceback."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -101,6 +102,36 @@ def test_check_names_every_fault_by_file_key_and_what_was_expected(
     assert f"{saloon}: physics.sped: unknown key; expected one of speed" in err
     assert f"{saloon}: physics.speed: expected a number, but the key is missing" in err
     assert f"{drawing}: has <text>, expected are only" in err
+
+
+def test_check_names_every_id_that_is_there_twice_by_file_and_key(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(data_root() / "levels", tmp_path / "levels")
+    (tmp_path / "assets").mkdir()
+    wanted = {
+        "boomtown/presets.toml": ("preset", "preset[3].id: expected an id of its own, found 'full' again"),
+        "bountytown/towns.toml": ("town", "town: expected an id of its own, found 'random' again"),
+        "bandits/deck.toml": ("card", "card: the deck holds card 'robot-red-a' twice"),
+        "rulebook/bandits.toml": (
+            "thing",
+            "thing[3].id: expected an id of its own, found 'token-sheriff' again",
+        ),
+    }
+    for name, (key, _) in wanted.items():
+        file = tmp_path / "levels" / name
+        text = file.read_text()
+        row = text.partition(f"[[{key}]]\n")[2].partition("\n[[")[0]
+        file.write_text(f"{text}\n[[{key}]]\n{row}\n")
+    kiosk = tmp_path / "levels" / "kiosk.toml"
+    kiosk.write_text(re.sub(r"(?m)^games = .*$", 'games = ["noon", "party", "noon"]', kiosk.read_text()))
+    assert main(["check", str(tmp_path)]) == 2
+    err = capsys.readouterr().err
+    for name, (_, fault) in wanted.items():
+        assert f"{tmp_path / 'levels' / name}: {fault}" in err
+    assert f"{kiosk}: games[2]: expected every word once, found 'noon' again" in err
+    assert main(["check", str(tmp_path / "levels" / "boomtown" / "presets.toml")]) == 2
+    assert "preset[3].id: expected an id of its own" in capsys.readouterr().err
 
 
 def test_check_misses_the_room_that_a_table_asks_for(
