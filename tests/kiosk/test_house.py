@@ -12,7 +12,6 @@ from game.inputs.notices import Notice
 from game.inputs.press import Press
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk
-from game.kiosk.house import KioskKeeper
 from game.kiosk.operator import OperatorScene
 from game.kiosk.photo import best_photo
 from game.kiosk.pin import Pin
@@ -28,32 +27,8 @@ from game.scenes.board import start as boards
 from game.scenes.keeper import Keeper
 from game.scenes.party.start import Evening, broken_off
 from game.scenes.sitdown import seat_known
-from game.store.audits import Audits
-from tests.scenes.house import House, house
-
-KIOSK = Kiosk(zones=("keys1", "keys2"), idle_seat_s=10, idle_table_s=20)
-FRAMES_A_SECOND = 60
-
-
-class Booth:
-    """An open kiosk at its title."""
-
-    def __init__(self, place: House, folder: Path, kiosk: Kiosk = KIOSK) -> None:
-        self.place, self.app = place, place.app
-        self.audits = Audits(folder / "audits.jsonl")
-        self.opened: list[KioskKeeper] = []
-        self.keeper = KioskKeeper(kiosk, self.audits, self.opened.append)
-        self.app.keeper = self.keeper
-        self.keeper.app = self.app
-        place.open(entrance.title(self.app))
-        place.frames()
-
-    def seconds(self, count: float) -> None:
-        self.place.frames(round(count * FRAMES_A_SECOND))
-
-    @property
-    def top(self) -> str:
-        return type(self.place.top).__name__
+from tests.kiosk.booth import KIOSK, Booth
+from tests.scenes.house import house
 
 
 @pytest.fixture
