@@ -108,7 +108,7 @@ def _simulate(commands: Commands[Parser]) -> None:
 
 def _replay(commands: Commands[Parser]) -> None:
     parser = _command(commands, "replay", "shows the journal of a match, or checks it")
-    parser.add_argument("file", metavar="FILE", type=Path, help="a journal (.jsonl)")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a journal (.jsonl), also a shared one")
     parser.add_argument(
         "--check", action="store_true", help="run it again without a window, compare all; 1 = differs"
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from game.match.board import MS, played_ns
-from game.match.games import GAMES
+from game.match.games import GAMES, KNOWN
 from game.match.journal import Accepted, Entry, JournalError, Note, latest_first, read
 from game.match.seats import SeatError, SeatSpec, read_seat
 from game.store.sharing import copy_to
@@ -131,7 +131,7 @@ class Shelf:
 
 def speaking_name(replay: Replay) -> str:
     """What a shared file is called: game, day and time, and who won."""
-    game = GAMES[replay.game].name if replay.game in GAMES else replay.game
+    game = KNOWN[replay.game].name if replay.game in KNOWN else replay.game
     names = [replay.seats[seat].name for seat in replay.winners if seat < len(replay.seats)]
     won = f", {' and '.join(names)} won" if all(names) and names else ""
     return f"{game} {replay.made[:16].replace('T', ' ').replace(':', '.')}{won}"

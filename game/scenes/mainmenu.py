@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.match.games import GAMES, NOON
-from game.match.journal import JournalError, Written, latest_first, read
+from game.match.journal import JournalError, Written, read
 from game.match.start import unfinished
 from game.scenes.archive import JournalsScene
 from game.scenes.games import resumable
@@ -45,7 +45,7 @@ def main_menu(app: App) -> MainMenu:
         app.stack.push(replays_scene(app, watch))
 
     hosts: Actions = {
-        "replays": ("Replays", "" if has_replays(app) else "No match has been played yet.", replays),
+        "replays": ("Replays", "", replays),
         "lab": ("Input laboratory", "", lambda: app.stack.push(LabScene())),
     }
     others: Actions = {
@@ -68,11 +68,6 @@ def main_menu(app: App) -> MainMenu:
             **app.keeper.actions(),
         }
     )
-
-
-def has_replays(app: App) -> bool:
-    """Whether any match can be watched."""
-    return bool(latest_first(app.folders.journals))
 
 
 def _one_of(app: App, head: str, journals: list[Written], then: Callable[[Written], None]) -> None:

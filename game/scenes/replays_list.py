@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.match.games import GAMES
+from game.match.games import KNOWN
 from game.match.replays import Replay, Shelf, is_kept, journal_name
 from game.scenes.games import LOOKS
 from game.scenes.records_icons import icon
@@ -73,7 +73,7 @@ class ReplaysPage(Page):
     def _game(self, path: Path) -> str:
         """By the name of the file, which a new journal has from its game; others have to be read."""
         word = path.name.partition("-")[0]
-        if word in GAMES:
+        if word in KNOWN:
             return word
         replay = self._shelf.look(path)
         return replay.game if replay else ""

@@ -12,11 +12,13 @@ from game.scenes.menus import MenuScene
 from game.scenes.records_ask import Answer, AskScene
 from game.scenes.records_words import game_name, when
 from game.stage.rows import Action, Outcome, Row
-from game.store.sharing import share_folder
+from game.store.sharing import share_folder, sticks
 
 if TYPE_CHECKING:
     from game.scenes.records_match import Watch
 
+STICK, MOST_STICKS = "stick-", 2
+STICK_NOTE = "There it is found by 'Bring in' on another machine."
 UNREADABLE = "This file can't be read."
 
 
@@ -29,6 +31,7 @@ class ReplayMenu(MenuScene):
         """path: of the journal. watch: shows it."""
         self._shelf, self._path, self._watch = shelf, path, watch
         self._replay = shelf.look(path)
+        self._sticks = sticks()[:MOST_STICKS]
         replay = self._replay
         self.headline = game_name(replay.game).upper() if replay else "DAMAGED"
 
@@ -46,6 +49,10 @@ class ReplayMenu(MenuScene):
             Action("watch", "Watch", off=broken, note=self._told()),
             Action("keep", "Keep no longer" if kept else "Keep for ever", note=keep),
             Action("share", "Share as one file", off=broken, note=f"A copy goes to {folder}"),
+            *(
+                Action(f"{STICK}{index}", f"Copy onto {stick.name or stick}", off=broken, note=STICK_NOTE)
+                for index, stick in enumerate(self._sticks)
+            ),
             Action("delete", "Delete", note="The match stays in the records."),
             Action("back", "Back"),
         )
@@ -73,10 +80,13 @@ class ReplayMenu(MenuScene):
                 "It can't be marked", lambda: self._shelf.keep(self._path, kept=not is_kept(self._path))
             )
         elif outcome.id == "share":
-            self._try("It can't be copied", self._share)
+            self._try("It can't be copied", lambda: self._share(share_folder(self.app.folders.root)))
+        elif outcome.id.startswith(STICK):
+            stick = self._sticks[int(outcome.id.removeprefix(STICK))]
+            self._try("It can't be copied", lambda: self._share(stick))
 
-    def _share(self) -> None:
-        path = self._shelf.share(self._path, share_folder(self.app.folders.root))
+    def _share(self, folder: Path) -> None:
+        path = self._shelf.share(self._path, folder)
         self.app.notes.say(f"The match is in {path}.")
 
     def _delete(self) -> None:

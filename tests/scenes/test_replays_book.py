@@ -184,3 +184,52 @@ def test_opening_the_book_makes_room(
     lay(place, written["over"], 25)
     open_book(place)
     assert len(place.top.page.paths) == 22
+
+
+def test_a_shared_file_is_found_brought_in_and_then_lies_on_the_shelf(
+    place: House, written: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stick = tmp_path / "STICK"
+    stick.mkdir()
+    shutil.copyfile(written["over"], stick / "From a friend.jsonl")
+    (stick / "recipes.jsonl").write_text("{}\n")
+    monkeypatch.setattr("game.store.sharing.sticks", lambda: [stick])
+    monkeypatch.setattr("game.store.sharing.share_folder", lambda root: root / "shared")
+    open_book(place, "Bring in")
+    words = said(place)
+    assert "in STICK" in words and any("no match" in word for word in words)
+    place.top.page.lines.index = [path.name for path in place.top.page.paths].index("From a friend.jsonl")
+    place.tap("keys1", "slam")
+    place.until(lambda: place.top.page._work is None, "it is checked")
+    assert "is on the shelf" in place.app.notes._waiting[-1]
+    assert [path.name for path in place.top.page.paths] == ["recipes.jsonl"]
+    place.tap("keys1", "slam")
+    place.until(lambda: place.top.page._work is None, "it is refused")
+    assert "recipes.jsonl is no journal" in place.app.notes._waiting[-1]
+    assert [path.name for path in (stick).iterdir()].count("From a friend.jsonl") == 1
+    place.top.open(0)
+    assert len(place.top.page.paths) == 1
+
+
+def test_where_nothing_has_come_it_says_where_to_put_files(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.store.sharing.sticks", list)
+    open_book(place, "Bring in")
+    monkeypatch.setattr("game.scenes.replays_in.share_folder", lambda root: root / "shared")
+    text = " ".join(said(place))
+    assert "Plug in the stick" in text and "shared" in text
+    place.tap("keys1", "slam")
+    assert place.heard[-1] == "deny"
+
+
+def test_a_match_is_copied_onto_a_stick(
+    place: House, written: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(place, written["over"])
+    monkeypatch.setattr(replays_menu, "sticks", lambda: [tmp_path])
+    open_book(place)
+    place.tap("keys1", "slam")
+    place.top.menu.select("stick-0")
+    place.tap("keys1", "slam")
+    assert len(list(tmp_path.glob("*.jsonl"))) == 1

@@ -105,14 +105,18 @@ def test_each_row_leads_somewhere(at_title: House, row: str, scene: str) -> None
     assert at_title.names[-1] == scene
 
 
-def test_without_a_match_there_is_nothing_to_go_on_with_or_to_watch(at_title: House) -> None:
-    for row in ("resume", "replays"):
-        menu(at_title, row)
-        at_title.tap("keys1", "slam")
-        assert at_title.names[-1] == "MainMenu"
-        assert at_title.heard[-1] == "deny"
-        assert at_title.top.menu.selected.off
-        at_title.tap("keys1", "back")
+def test_without_a_match_there_is_nothing_to_go_on_with_but_others_can_be_brought_in(
+    at_title: House,
+) -> None:
+    menu(at_title, "resume")
+    at_title.tap("keys1", "slam")
+    assert at_title.names[-1] == "MainMenu"
+    assert at_title.heard[-1] == "deny"
+    assert at_title.top.menu.selected.off
+    at_title.tap("keys1", "back")
+    menu(at_title, "replays")
+    at_title.tap("keys1", "slam")
+    assert at_title.names[-1] == "BookScene" and at_title.top.pages[-1].word == "Bring in"
 
 
 def test_a_match_that_was_broken_off_is_gone_on_with(at_title: House) -> None:
