@@ -88,11 +88,11 @@ class MatchScene(Scene):
         """Left, right, take, back."""
         self.app.last_device = press.device
         step = self.nav.feed(press)
-        if step is not None:
-            self.step(step)
+        if step is not None and not self.step(step):
+            self.app.sound.play("deny")
 
-    def step(self, step: str) -> None:
-        """One step of any device."""
+    def step(self, step: str) -> bool:
+        """One step of any device; False if it leads nowhere."""
         if step in ("left", "right"):
             self.buttons.turn(1 if step == "right" else -1)
             self.app.sound.play("move")
@@ -101,6 +101,7 @@ class MatchScene(Scene):
         elif step in ("back", "start"):
             self.app.sound.play("leave")
             self.app.stack.pop()
+        return step not in ("up", "down")
 
     def _take(self, button: Button) -> None:
         self.app.sound.play("deny" if button.off else "choose")

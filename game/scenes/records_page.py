@@ -104,24 +104,29 @@ class BookScene(Scene):
         step = self.nav.feed(press)
         if step is not None:
             self._run = (step, 0)
-            self.step(step)
+            if not self.step(step):
+                self.app.sound.play("deny")
 
-    def step(self, step: str, rows: int = 1) -> None:
-        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'; rows: how far up or down."""
+    def step(self, step: str, rows: int = 1) -> bool:
+        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'; rows: how far up or down.
+
+        False if it leads nowhere.
+        """
         if step in ("left", "right"):
             self.open(self.tabs.index + (1 if step == "right" else -1))
         elif step in ("up", "down"):
-            if self.page.move(rows if step == "down" else -rows):
-                self.app.sound.play("move")
+            if not self.page.move(rows if step == "down" else -rows):
+                return False
+            self.app.sound.play("move")
         elif step == "slam":
-            self._voice(self.page.slam())
+            voice = self.page.slam()
+            if not voice:
+                return False
+            self.app.sound.play(voice)
         else:
             self.app.sound.play("leave")
             self.app.stack.pop()
-
-    def _voice(self, voice: str) -> None:
-        if voice:
-            self.app.sound.play(voice)
+        return True
 
     def open(self, index: int) -> None:
         """Open the page of that place, counted round."""

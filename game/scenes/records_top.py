@@ -62,20 +62,22 @@ class TopScene(Scene):
         """Up, down, open, back."""
         self.app.last_device = press.device
         step = self.nav.feed(press)
-        if step is not None:
-            self.step(step)
+        if step is not None and not self.step(step):
+            self.app.sound.play("deny")
 
-    def step(self, step: str) -> None:
-        """One step of any device."""
+    def step(self, step: str) -> bool:
+        """One step of any device; False if it leads nowhere."""
         if step in ("up", "down"):
-            if self.lines.move(1 if step == "down" else -1):
-                self.app.sound.play("move")
+            if not self.lines.move(1 if step == "down" else -1):
+                return False
+            self.app.sound.play("move")
         elif step == "slam":
             self.app.sound.play("choose")
             self.app.stack.push(MatchScene(self.board.holders[self.lines.index].match, self._watch))
         elif step in ("back", "start"):
             self.app.sound.play("leave")
             self.app.stack.pop()
+        return step not in ("left", "right")
 
     def notice(self, notice: Notice) -> None:
         """The mouse points, opens and goes back."""

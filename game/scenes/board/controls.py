@@ -113,6 +113,8 @@ class Controls:
             self._panel(seat, step)
         elif step == "slam" and not scene.director.done:
             scene.director.hurry()
+        elif step == "slam":
+            self._heard("deny", seat)  # somebody else is asked
 
     # The panel
 
@@ -127,6 +129,8 @@ class Controls:
         elif step in ("right", "slam") and (step == "slam" or panel.focus.under):
             self._slam(seat)
             return
+        elif step == "right":
+            self._heard("deny", seat)
         scene.table.point(panel.spots)
 
     def _slam(self, seat: int) -> None:

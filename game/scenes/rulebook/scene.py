@@ -9,6 +9,7 @@ from game.scenes.hints import shared_hints
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.rulebook.paper import ground
+from game.scenes.rulebook.steps import Steps
 from game.scenes.rulebook.tabs import Tabs
 from game.scenes.stack import Scene
 from game.stage.hints import Hint, draw_hints
@@ -59,11 +60,14 @@ class RulebookScene(Scene):
         """A step, by any device."""
         self.app.last_device = press.device
         step = self.nav.feed(press)
-        if step is not None:
-            self.step(step)
+        if step is not None and not self.step(step):
+            self.app.sound.play("deny")
 
-    def step(self, step: str) -> None:
-        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start': first for the chapter."""
+    def step(self, step: str) -> bool:
+        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start': first for the chapter.
+
+        False if it leads nowhere.
+        """
         voice = self.page.steer(step)
         if voice:
             self.app.sound.play(voice)
@@ -72,6 +76,9 @@ class RulebookScene(Scene):
         elif step in ("back", "start"):
             self.app.sound.play("leave")
             self.app.stack.pop()
+        else:
+            return False
+        return True
 
     def open(self, index: int) -> None:
         """Open the chapter of that place, counted round."""
@@ -94,6 +101,8 @@ class RulebookScene(Scene):
             voice = self.page.point(x, y)
             if voice:
                 self.app.sound.play(voice)
+            elif is_click(notice) and isinstance(self.page, Steps):
+                self.step("slam")
         elif is_click(notice) and tab != self.tabs.index:
             self.open(tab)
 

@@ -12,7 +12,9 @@ from game.inputs.scancodes import CODES
 from tests.scenes.house import MS, SIZE, House
 from tests.scenes.walk.matches import PAD, lose_pad
 
-Do = Callable[[House], object]
+Look = Callable[[], object]
+Do = Callable[..., object]
+"""Takes a house, and what is to be done in the midst of it, if anything."""
 
 TAP_FRAMES = 4
 HOLD_FRAMES = 75
@@ -23,12 +25,27 @@ FRESH = "pad:9"
 """A pad with which nobody has sat down."""
 MIDDLE = SIZE[0] // 2, SIZE[1] // 2
 LEFT_BUTTON, RIGHT_BUTTON = 1, 3
+CLICK = ("mouse_moved", "mouse_down", "mouse_up")
 
 
-def _press(place: House, device: str, control: str, *, frames: int = TAP_FRAMES, value: float = 1.0) -> None:
-    """Press, wait, and let go."""
+def _nothing() -> None:
+    """Nobody looks."""
+
+
+def _press(
+    place: House,
+    look: Look = _nothing,
+    *,
+    device: str,
+    control: str,
+    frames: int = TAP_FRAMES,
+    value: float = 1.0,
+) -> None:
+    """Press, wait, and let go; in the midst it can be looked at."""
     _give(place, device, control, value, RAW.get(control, ""))
-    place.frames(frames)
+    place.frames(frames // 2)
+    look()
+    place.frames(frames - frames // 2)
     _give(place, device, control, 0.0, RAW.get(control, ""))
 
 
@@ -38,7 +55,7 @@ def _give(place: House, device: str, control: str, value: float, raw: str) -> No
     place.app._give(Press(None, control, value, now - MS, now, now, "test", device, raw))
 
 
-def _key(place: House, name: str) -> None:
+def _key(place: House, _look: Look = _nothing, *, name: str) -> None:
     """Press a key as it lies on the keyboard, whatever it is for."""
     device, control = place.app.inputs._keyboard._keys.get(CODES[name], (BOARD, ""))
     for value in (1.0, 0.0):
@@ -46,7 +63,9 @@ def _key(place: House, name: str) -> None:
         place.frames(TAP_FRAMES)
 
 
-def _mouse(place: House, *kinds: str, button: int = LEFT_BUTTON) -> None:
+def _mouse(
+    place: House, _look: Look = _nothing, *, kinds: tuple[str, ...], button: int = LEFT_BUTTON
+) -> None:
     """The mouse in the middle of the screen."""
     for kind in kinds:
         notice = Notice(kind, at=MIDDLE, button=button)
@@ -71,15 +90,15 @@ CONTROLS: dict[str, Do] = {
     "start held": partial(_press, device=PAD.device, control="start", frames=HOLD_FRAMES),
     "free pad": partial(_press, device=FRESH, control="slam"),
     "free pad start": partial(_press, device=FRESH, control="start"),
-    "pad gone": lose_pad,
+    "pad gone": lambda place, _=None: lose_pad(place),
     "Escape": partial(_key, name="Escape"),
     "Return": partial(_key, name="Return"),
     "F1": partial(_key, name="F1"),
     "F11": partial(_key, name="F11"),
     "a letter": partial(_key, name="G"),
-    "mouse moves": lambda place: _mouse(place, "mouse_moved"),
-    "click": lambda place: _mouse(place, "mouse_moved", "mouse_down", "mouse_up"),
-    "right click": lambda place: _mouse(place, "mouse_moved", "mouse_down", "mouse_up", button=RIGHT_BUTTON),
-    "wheel": lambda place: _mouse(place, "wheel", button=-1),
+    "mouse moves": partial(_mouse, kinds=("mouse_moved",)),
+    "click": partial(_mouse, kinds=CLICK),
+    "right click": partial(_mouse, kinds=CLICK, button=RIGHT_BUTTON),
+    "wheel": partial(_mouse, kinds=("wheel",), button=-1),
 }
 """By what stands above a column."""

@@ -17,6 +17,8 @@ Rows = tuple[str, ...]
 ONE = "keys1"
 """Who presses."""
 MATCHES = 60
+READ_FRAMES = 90
+"""Before they have been there so long words of a lesson can not have been read."""
 
 
 def title(place: House) -> None:
@@ -79,6 +81,7 @@ def learn(place: House, game: str, rows: Rows = ()) -> None:
     place.open(learn_scene(place.app, game))
     place.frames()
     take(place, rows)
+    place.frames(READ_FRAMES)
 
 
 def lesson_pause(place: House) -> None:

@@ -31,6 +31,8 @@ def opened(place: House, name: str) -> House:
     for path in app.folders.journals.glob("*.jsonl"):
         path.unlink()
     PartyFile(app.folders.root).drop()
+    if app.window.fullscreen:
+        app.window.set_fullscreen(False)
     app.keeper = Keeper()
     app.keeper.app = app
     app.settings = Settings(fullscreen=False, less_motion=True)
@@ -84,12 +86,17 @@ def row(place: House, screen: str, controls: Iterable[str] = CONTROLS) -> dict[s
 def _used(place: House, screen: str, control: str) -> dict[int, Glance]:
     """Glances by frame since the screen was open."""
     begin = opened(place, screen).now_ns
-    CONTROLS[control](place)
-    glances, looked = {}, 0
+    glances: dict[int, Glance] = {}
+    looked = 0
+
+    def look() -> None:
+        glances[(place.now_ns - begin) // FRAME_NS] = _glance(place)
+
+    CONTROLS[control](place, look)
     for frames in LOOKS:
         place.frames(frames - looked)
         looked = frames
-        glances[(place.now_ns - begin) // FRAME_NS] = _glance(place)
+        look()
     return glances
 
 
