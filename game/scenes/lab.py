@@ -128,7 +128,8 @@ class LabScene(Scene):
             x = 1896 - TAB_W / 2 - (len(PAGES) - 1 - index) * (TAB_W + 14)
             chosen = page == self.page
             canvas.image(strip(canvas.art, MARS, TAB_W, TAB_H, chosen=chosen), x, TAB_Y)
-            canvas.text(page.upper(), x, TAB_Y, MARS.head, 40, strip_ink(MARS, chosen=chosen))
+            ink = strip_ink(MARS, chosen=chosen)
+            canvas.text(page.upper(), x, TAB_Y, MARS.head, 40, ink, max_width=TAB_W - 24)
 
     def _log_words(self) -> str:
         if self._log is None or self._path is None:

@@ -104,7 +104,7 @@ class ReactionPage:
         x = LEFT + 56
         canvas.text("HOW FAST?", x, TOP + 66, MARS.head, 44, MARS.accent, anchor="midleft")
         for right, words in ((560, "now"), (710, "best"), (860, "median")):
-            canvas.text(words, x + right, TOP + 66, MARS.body, 36, DIM, anchor="midright")
+            canvas.text(words, x + right, TOP + 66, MARS.body, 36, DIM, anchor="midright", max_width=130)
         if not self.records:
             words = "Before the lamp, or sooner than 100 ms after it, is a false start."
             canvas.paragraph(words, x, TOP + 130, MARS.body, 44, MARS.paper, width=WIDTH - 110)

@@ -95,7 +95,7 @@ class RollOverPage:
     def draw(self, canvas: Canvas, app: App) -> None:
         """Draw what each zone is to hold, and the verdict."""
         words = "Each player: palm to join. Then all hold these three keys together for two seconds."
-        canvas.text(words, 960, 180, MARS.body, 46, MARS.paper, outline=INK)
+        canvas.text(words, 960, 180, MARS.body, 46, MARS.paper, outline=INK, max_width=1860)
         for index, zone in enumerate(ZONES):
             self._draw_zone(canvas, app, zone, LEFT + index * (WIDE + GAP))
         canvas.layer()

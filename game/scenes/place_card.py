@@ -11,6 +11,7 @@ from game.stage.cut import wedge
 from game.stage.glyphs import glyph
 from game.stage.motion import pulse
 from game.stage.palette import INK, MARS, SEATS, mix
+from game.stage.textsize import Line
 from game.store.records_profiles import MOST
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ PALE = mix(MARS.panel, MARS.panel_ink, 0.5)
 WHEEL_Y, WHEEL_STEP = 204.0, 52.0
 SLOT_W, SLOTS_X = 29.0, 42.0
 FOOT_Y = 316.0
-SIGN, WORD = 48.0, 36.0
+SIGNS, WORD = (48.0, 42.0, 36.0, 30.0), 36.0
+"""Signs of controls at the foot, smaller where they are wide, and the words beside them."""
 TOLD_H = 90.0
 """Room for what is said of a name, beside the badge."""
 
@@ -104,12 +106,15 @@ def _draw_foot(
 ) -> None:
     """What two controls do. place: left, middle and width."""
     x, y, room = place
-    signs = [glyph(canvas.art, legend_for(app, device)(control), SIGN, MARS) for control, _ in words]
-    room -= sum(sign.width + 10 for sign in signs) + 22 * (len(words) - 1)
     wide = sum(canvas.text_width(word, MARS.body, WORD) for _, word in words)
+    for size in SIGNS:
+        signs = [glyph(canvas.art, legend_for(app, device)(control), size, MARS) for control, _ in words]
+        left = room - sum(sign.width + 10 for sign in signs) - 22 * (len(words) - 1)
+        if left >= sum(canvas.text_width(Line(word, WORD), MARS.body, WORD) for _, word in words):
+            break
     for sign, (_, word) in zip(signs, words, strict=True):
         canvas.image(sign, x, y, anchor="midleft")
-        share = room * canvas.text_width(word, MARS.body, WORD) / wide
+        share = left * canvas.text_width(word, MARS.body, WORD) / wide
         x += sign.width + 10
         ink = MARS.panel_ink
         x += canvas.text(word, x, y, MARS.body, WORD, ink, anchor="midleft", max_width=share) + 22

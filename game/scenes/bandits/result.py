@@ -10,39 +10,35 @@ from game.rules.bandits.words import WON
 from game.scenes.backdrops import title_backdrop
 from game.scenes.bandits.awards import awards
 from game.scenes.bandits.cards import card_sprite, card_width
-from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, counts, draw_line, join
 from game.scenes.names import seat_name
-from game.scenes.nav import Nav
-from game.scenes.stack import Scene
+from game.scenes.results import Results
 from game.stage.badges import seat_badge
 from game.stage.frames import strip
 from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.palette import INK, MARS, SEATS
-from game.stage.particles import Particles
 
 if TYPE_CHECKING:
-    from game.inputs.press import Press
     from game.scenes.bandits.hunt import HuntScene
+    from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
 
 CARD_NS = 170_000_000
 """Between one card that is counted and the next."""
 REST_NS = 500_000_000
-GLOAT_NS = 2_500_000_000
-"""So long the winner stands before a palm can begin the next match."""
 AWARD_NS = 3_000_000_000
 LEFT, WIDTH = 60.0, 1800.0
 TOP, BOTTOM = 238.0, 1000.0
 MOST_ROW = 150.0
 CARDS_X, CARDS_W = 632.0, 536.0
 COLUMNS = ((1266.0, "Best"), (1446.0, "Median"), (1620.0, "Early"), (1766.0, "Wrong"))
-HINTS = (Hint("slam", "Again"), Hint("down", "Who plays?"), Hint("back", "Title"))
 
 
-class ResultScene(Scene):
+class ResultScene(Results):
     """Counts, then waits for a press; a press while it counts hurries it."""
+
+    gloat_ns = 2_500_000_000
+LABEL_W = 122.0
 
     def __init__(
         self,
@@ -56,18 +52,14 @@ class ResultScene(Scene):
         match = hunt.hunt.match
         self.result: dict[str, Any] = hunt.hunt.result
         self.cards = {card.id: card for card in read_cards(match.setup.content, half=False)}
-        self._again, self._seats, self._title = again, seats, title
+        super().__init__(self.result["winners"], again=again, seats=seats, title=title)
 
     def enter(self) -> None:
         """Begin to count."""
-        self.nav = Nav()
-        self.now_ns = 0
-        self._start_ns: int | None = None
-        self._last_ns: int | None = None
+        super().enter()
         self._heard = 0
         self._done_ns: int | None = None
         self.awards = awards(self.result)
-        self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
         self.most = max((len(cards) for cards in self.result["cards"]), default=0)
 
     @property
@@ -82,43 +74,25 @@ class ResultScene(Scene):
         """Whether all is counted."""
         return self._start_ns is not None and self.counted >= self.most
 
-    def press(self, press: Press) -> None:
-        """Hurry, or go on."""
-        if join(self.app, press) or not counts(self.app, press):
-            return
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is None:
-            return
+    @property
+    def ready(self) -> bool:
+        """Whether all is counted and the winner has been seen."""
+        return self._done_ns is not None and self.now_ns - self._done_ns > self.gloat_ns
+
+    def hurry(self) -> None:
+        """Count all at once."""
         if not self.done:
             self._start_ns = self.now_ns - REST_NS - CARD_NS * self.most
-        elif self._done_ns is None or self.now_ns - self._done_ns < GLOAT_NS:
-            return
-        elif step in ("slam", "start"):
-            self._again()
-        elif step == "down":
-            self.app.stack.swap(self._seats())
-        elif step == "back":
-            self.app.stack.reset(self._title())
 
     def advance(self, now_ns: int) -> None:
         """Count on."""
-        if self._start_ns is None:
-            self._start_ns = now_ns
-        self.particles.advance(now_ns - (self._last_ns or now_ns))
-        self._last_ns = self.now_ns = now_ns
+        super().advance(now_ns)
         if self.counted > self._heard:
             self._heard = self.counted
             self.app.sound.play("coin")
-            if self.done:
-                self._done_ns = now_ns
-                self._cheer()
-
-    def _cheer(self) -> None:
-        self.app.sound.play("fanfare")
-        colours = [SEATS[seat].colour for seat in self.result["winners"]]
-        for x in (300, 960, 1620):
-            self.particles.confetti(x, 300, 70, colours)
+        if self.done and self._done_ns is None:
+            self._done_ns = now_ns
+            self.cheer()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table of results."""
@@ -131,10 +105,7 @@ class ResultScene(Scene):
         for row, seat in enumerate(order):
             self._draw_row(canvas, seat, TOP + row * height, height)
             canvas.layer()
-        self.particles.draw(canvas)
-        hints = shared_hints(self.app, HINTS if self.done else (Hint("slam", "Hurry"),))
-        sign = JOIN if can_join(self.app) else ""
-        draw_line(canvas, self.app, MARS, hints, self.now_ns, words=sign)
+        self.draw_foot(canvas, MARS, () if self.done else (Hint("slam", "Hurry"),))
 
     def _draw_head(self, canvas: Canvas) -> None:
         winner = self.result["winners"][0]
@@ -150,7 +121,7 @@ class ResultScene(Scene):
         else:
             heading(canvas, MARS, "THE END", 960, 92, size=110)
         for x, label in COLUMNS:
-            canvas.text(label, x, TOP - 22, MARS.body, 36, MARS.accent, outline=INK)
+            canvas.text(label, x, TOP - 22, MARS.body, 36, MARS.accent, outline=INK, max_width=LABEL_W)
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float, height: float) -> None:
         result, middle = self.result, top + height / 2
