@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 from game.cli.options import CliError
+from game.inputs.environment import prepare_environment
 from game.kiosk.config import kiosk_faults
 from game.match.boxes import ContentError
 from game.match.content import read_bandits
@@ -74,7 +75,13 @@ def _whole(root: Path) -> tuple[list[str], int]:
     faults += rulebook_faults(root)
     faults += lesson_faults(root)
     faults += kiosk_faults(root / "levels" / KIOSK)
-    return [*faults, *_missing_rooms(root)], len(drawings) + len(levels)
+    faults += _missing_rooms(root)
+    if drawings:
+        prepare_environment()
+        from game.cli.check_art import art_faults  # noqa: PLC0415  loads the whole drawing kit
+
+        faults += art_faults(root)
+    return faults, len(drawings) + len(levels)
 
 
 def _missing_rooms(root: Path) -> list[str]:

@@ -134,6 +134,37 @@ def test_check_names_every_id_that_is_there_twice_by_file_and_key(
     assert "preset[3].id: expected an id of its own" in capsys.readouterr().err
 
 
+def test_check_names_words_without_a_drawing_and_missing_drawings_of_all_games_in_one_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(data_root() / "levels", tmp_path / "levels")
+    shutil.copytree(data_root() / "assets", tmp_path / "assets")
+    levels, assets = tmp_path / "levels", tmp_path / "assets"
+    changes = {
+        "boomtown/gunslingers.toml": ('"gunslinger/geronimo"', '"gunslinger/geronimoo"', "card[1].art"),
+        "boomtown/deeds.toml": ('id = "arson"', 'id = "arsenic"', "card[3].id"),
+        "bountytown/characters.toml": ('id = "bart"', 'id = "bartholomew"', "character[0].id"),
+        "rulebook/boomtown.toml": ('"sign:recruit"', '"sign:reboot"', ".art[0]"),
+        "rulebook/noon.toml": ('"noon:clock"', '"noon:cuckoo"', ".art[0]"),
+    }
+    for name, (old, new, _) in changes.items():
+        file = levels / name
+        file.write_text(file.read_text().replace(old, new, 1))
+    gone = ["boomtown/figures/torso-vest-small", "bandits/coin", "boomtown/pictures/ambush"]
+    for drawing in gone:
+        (assets / f"{drawing}.svg").unlink()
+    assert main(["check", str(tmp_path)]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    for name, (_, new, key) in changes.items():
+        word = new.rpartition(" ")[2].strip('"')
+        found = [line for line in lines if line.startswith(str(levels / name)) and f"found '{word}'" in line]
+        assert len(found) == 1, word
+        assert f"{key}: expected something that is drawn" in found[0]
+    for drawing in gone:
+        assert any(f"'{drawing}'" in line for line in lines), drawing
+    assert len(lines) < 20
+
+
 def test_check_misses_the_room_that_a_table_asks_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -25,10 +26,14 @@ WIDE = 4.0
 """A rim of more device px than this is laid px by px, a thinner one as fine as it is cut."""
 
 
+def bench(art: Art) -> Art:
+    """Where parts of pictures are made: few of them are kept, unlike the pictures."""
+    return _bench(art.root, art.complain)
+
+
 @cache
-def bench(root: Path) -> Art:
-    """Where parts of pictures are made: unlike the pictures, they are not kept."""
-    return Art(root, cap=BENCH_BYTES)
+def _bench(root: Path, complain: Callable[[str], None] | None) -> Art:
+    return Art(root, cap=BENCH_BYTES, complain=complain)
 
 
 def cut_out(canvas: Canvas, inner: Sprite, *, flip: bool = False) -> None:

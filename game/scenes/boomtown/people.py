@@ -65,7 +65,7 @@ def gunslinger_sprite(
     size = (height, height * FALLEN) if fallen else (height * FIGURE_W / FIGURE_H, height)
 
     def paint(canvas: Canvas) -> None:
-        desk = bench(art.root)
+        desk = bench(art)
         inner = _fallen(desk, person, height) if fallen else _group(desk, person, height, drawn=drawn)
         cut_out(canvas, inner, flip=flip)
         if mark and not fallen:
@@ -83,7 +83,7 @@ def gunslinger_bust(art: Art, card_id: str, height: float = BUST_HEIGHT) -> Spri
     unit = height / high
 
     def paint(canvas: Canvas) -> None:
-        whole = _group(bench(art.root), person, FIGURE_H * unit)
+        whole = _group(bench(art), person, FIGURE_H * unit)
         canvas.image(whole, -left * unit, -top * unit, anchor="topleft")
 
     key = "gunslinger bust", side, person, FIGURE_H * unit >= LARGE_FROM
@@ -99,7 +99,7 @@ def gang_sprite(art: Art, card_id: str, height: float) -> Sprite:
     def paint(canvas: Canvas) -> None:
         for rider, (x, size) in zip(riders, RIDING, strict=True):
             unit = height * size / high
-            person = _upper(bench(art.root), rider, FIGURE_H * unit, drawn=False)
+            person = _upper(bench(art), rider, FIGURE_H * unit, drawn=False)
             canvas.image(
                 person,
                 x * height * GANG_SHAPE - (left + wide / 2) * unit,
@@ -115,7 +115,7 @@ def pieces(
 ) -> Iterator[Maker]:
     """Makes what a figure is put together from, the innermost first: one by one none holds up a frame."""
     first = row_id(card_id)
-    desk, high = bench(art.root), height
+    desk, high = bench(art), height
     for place, person in enumerate((first, *(() if fallen else GANGS.get(first, ())))):
         if place:
             high = height * MATES[place - 1][1]

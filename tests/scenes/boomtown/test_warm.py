@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.kernel import Event
 from game.scenes.boomtown.cards import card_pieces, card_sprite
-from game.scenes.boomtown.cutout import bench
+from game.scenes.boomtown.cutout import _bench
 from game.scenes.boomtown.people import gunslinger_sprite, pieces
 from game.scenes.boomtown.shootout_plan import FIGURE_H
 from game.stage import art as drawings
@@ -18,7 +18,7 @@ from tests.scenes.boomtown.main_street import drawing, laid, match, picture
 
 @pytest.fixture
 def art() -> Iterator[Art]:
-    bench.cache_clear()
+    _bench.cache_clear()
     with drawing() as found:
         yield found
 
