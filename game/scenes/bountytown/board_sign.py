@@ -23,14 +23,15 @@ NAME = 42.0
 
 def draw_sign(canvas: Canvas, seat: int, name: str, character: str, actions: int) -> None:
     """The sign of a turn. actions: how many are left."""
-    sprite = _sprite(canvas.art, seat, name, character)
+    sprite = sign_sprite(canvas.art, seat, name, character)
     canvas.image(sprite, SIGN.x - MARGIN, SIGN.y - MARGIN, anchor="topleft")
     for number in range(ACTIONS):
         star = star_sprite(canvas.art, 66, spent=number >= actions)
         canvas.image(star, SIGN.x + SIGN.w - 76, SIGN.y + 100 + 62 * number)
 
 
-def _sprite(art: Art, seat: int, name: str, character: str) -> Sprite:
+def sign_sprite(art: Art, seat: int, name: str, character: str) -> Sprite:
+    """The sign without its stars."""
     board = panel(art, BOUNTY, SIGN.w, SIGN.h)
 
     def paint(canvas: Canvas) -> None:

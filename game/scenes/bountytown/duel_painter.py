@@ -9,7 +9,7 @@ from game.scenes.bountytown.cards import back_sprite
 from game.scenes.bountytown.duel_boards import NAME_SIZE, STEP_H
 from game.scenes.bountytown.duel_cards import draw_flight, picture
 from game.scenes.bountytown.duel_hands import draw_hands, draw_stamps, draw_verdict
-from game.scenes.bountytown.duel_layout import DECK, DISCARDS, PILE_H, RIBBON_Y
+from game.scenes.bountytown.duel_layout import DECK, DISCARDS, FIGURE_H, PILE_H, RIBBON_Y
 from game.scenes.bountytown.duel_people import COME_MS, FALL_MS, LEAVE_MS, Person, Prize
 from game.scenes.bountytown.duel_words import FINAL_STEPS, STEPS, Step
 from game.scenes.bountytown.figures import figure_sprite
@@ -21,8 +21,11 @@ from game.stage.motion import in_out, out, out_back
 from game.stage.palette import BOUNTY
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from game.scenes.bountytown.duel_pieces import Since
     from game.scenes.bountytown.duel_street import Street
+    from game.stage.art import Art, Sprite
 
 INK = BOUNTY.ink
 LIES = 78.0
@@ -32,6 +35,8 @@ PILE_SHOWN = 3
 MARKS = 2
 """As many slips lie between a plate and a head."""
 TILTS = (-7.0, 5.0, -2.0, 9.0, -4.0)
+DECLARED = (1140.0, 150.0)
+"""The board of the Declaration."""
 GHOST = 110
 """Alpha of cards that the Bounty will draw."""
 
@@ -53,7 +58,7 @@ def draw_people(canvas: Canvas, street: Street) -> None:
         _figure(canvas, someone.who, place.boots, place.tall, (place.out, place.inside), someone)
     prize = street.prize
     if prize is not None and prize.place.boots is not None:
-        _figure(canvas, prize.id, prize.place.boots, 420.0, (1, 310.0), prize)
+        _figure(canvas, prize.id, prize.place.boots, FIGURE_H, (1, 310.0), prize)
 
 
 def _figure(
@@ -86,12 +91,22 @@ def _figure(
 def draw_ribbon(canvas: Canvas, street: Street) -> None:
     """The steps that a Duel goes through."""
     steps = FINAL_STEPS if street.final else STEPS
-    wide = 318.0 if len(steps) == 5 else 390.0
+    wide = _step_width(steps)
     left = WIDTH / 2 - wide * len(steps) / 2 - 12
-    for number, (step, words) in reversed(list(enumerate(steps.items()))):
+    for number, step in reversed(list(enumerate(steps))):
         state = "now" if step == _shown(street, steps) else "past" if step < street.step else "next"
-        sheet = duel_boards.step_board(canvas.art, words, wide - 6, state, first=not number)
+        sheet = step_sprite(canvas.art, steps, step, state)
         canvas.image(sheet, left + number * wide - MARGIN, RIBBON_Y - STEP_H / 2 - MARGIN, anchor="topleft")
+
+
+def step_sprite(art: Art, steps: Mapping[Step, str], step: Step, state: str) -> Sprite:
+    """One step of the ribbon. state: 'past', 'now' or 'next'."""
+    first = step == min(steps)
+    return duel_boards.step_board(art, steps[step], _step_width(steps) - 6, state, first=first)
+
+
+def _step_width(steps: Mapping[Step, str]) -> float:
+    return 318.0 if len(steps) == len(STEPS) else 390.0
 
 
 def _shown(street: Street, steps: dict[Step, str]) -> Step:
@@ -160,7 +175,7 @@ def draw_declaration(canvas: Canvas, street: Street) -> None:
     if street.step > Step.DECLARATION or street.title is not None or not street.head:
         return
     drop = (1.0 - out(street.stepped.share(300.0))) * 600
-    w, h, x, y = 1140.0, 150.0, WIDTH / 2, 500.0 - drop
+    (w, h), x, y = DECLARED, WIDTH / 2, 500.0 - drop
     canvas.image(duel_boards.board(canvas.art, w, h), x, y)
     duel_boards.fitted(canvas, street.head, (x, y - 27), "west-head", NAME_SIZE, INK, w - 60)
     duel_boards.fitted(canvas, street.line, (x, y + 34), "west", 44, BOUNTY.alarm, w - 60)

@@ -37,7 +37,6 @@ class TablePainter:
         self.table = table
         self.ground = TownGround(table)
         self._warming: Warm | None = None
-        self._warmed = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ground, the people, and what lies and flies over them."""
@@ -60,12 +59,12 @@ class TablePainter:
             self._warm(canvas)
 
     def _warm(self, canvas: Canvas) -> None:
-        """Make a picture ahead while nobody waits for one."""
+        """Make pictures ahead while nobody waits for one."""
         board = self.table.board
         if self._warming is None and board.town:
             self._warming = Warm(canvas, board)
-        if self._warming is not None and not self._warmed:
-            self._warmed = not self._warming.next(canvas)
+        if self._warming is not None:
+            self._warming.work()
 
     def _lit(self) -> list[int]:
         cells = [int(cell) for cell in self.table.pointed("cell")]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.scenes.bountytown.table import BountytownTable
+    from game.stage.art import Art, Sprite
     from game.stage.canvas import Canvas
 
 TRAIN_MS, HERO_MS = 4200.0, 3200.0
@@ -29,11 +30,19 @@ STEAM_NS = 40 * NS_PER_MS
 STEAM = Kind("puff", (900, 1700), (60, 190), gravity=-70, drag=0.4)
 STEAM_COLOURS = (WHITE, BOUNTY.paper)
 CONFETTI = 90
+HEROES_W, HEROES_H, BUST_H, BADGE = 760.0, 560.0, 280.0, 96.0
+"""The board of the Heroes at its smallest, and what is on it."""
 
 
 def _rolls(share: float) -> float:
     """It comes slowing down and gathers speed again."""
     return share + 0.11 * math.sin(2 * math.pi * share)
+
+
+def hero_pieces(art: Art, seat: int, character: str) -> tuple[Sprite, ...]:
+    """What shows if a seat is the Hero."""
+    board = panel(art, BOUNTY, HEROES_W, HEROES_H)
+    return board, bust_sprite(art, character, BUST_H), seat_badge(art, seat, BADGE)
 
 
 class Ending:
@@ -111,17 +120,17 @@ class Ending:
 
     def _heroes(self, canvas: Canvas, share: float) -> None:
         table, count = self.table, len(self.winners)
-        wide = max(760.0, 300.0 * count + 120)
+        wide = max(HEROES_W, 300.0 * count + 120)
         y = HEIGHT / 2 - 40 - (1 - share) * 900
-        canvas.image(panel(canvas.art, BOUNTY, wide, 560), 960, y)
+        canvas.image(panel(canvas.art, BOUNTY, wide, HEROES_H), 960, y)
         words = "HERO OF BOUNTYTOWN" if count == 1 else "HEROES OF BOUNTYTOWN"
         heading(canvas, BOUNTY, words, 960, y - 200, size=72, max_width=wide - 90)
         for place, seat in enumerate(self.winners):
             x = 960 + (place - (count - 1) / 2) * 300
             character = table.board.players[seat].character
             if character:
-                canvas.image(bust_sprite(canvas.art, character, 280), x, y + 140, anchor="midbottom")
-            canvas.image(seat_badge(canvas.art, seat, 96), x - 110, y + 90)
+                canvas.image(bust_sprite(canvas.art, character, BUST_H), x, y + 140, anchor="midbottom")
+            canvas.image(seat_badge(canvas.art, seat, BADGE), x - 110, y + 90)
             name = (
                 f"{table.name(seat)}: {table.board.renown(seat)} Renown" if count == 1 else table.name(seat)
             )

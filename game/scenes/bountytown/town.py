@@ -99,17 +99,18 @@ def cell_street(cell: int) -> tuple[float, float]:
 
 def town_backdrop(art: Art, canvas: Canvas) -> None:
     """The main street from above at high noon, without buildings."""
-    _whole(art, canvas, "town-ground")
+    sprite = art.sprite(f"{FOLDER}/town-ground", width=WIDTH, height=HEIGHT, opaque=True)
+    canvas.image(sprite, WIDTH / 2, HEIGHT / 2)
 
 
 def duel_backdrop(art: Art, canvas: Canvas) -> None:
     """The street at noon, for two who stand at DUEL_PLACES."""
-    _whole(art, canvas, "duel-street")
+    canvas.image(duel_sprite(art), WIDTH / 2, HEIGHT / 2)
 
 
-def _whole(art: Art, canvas: Canvas, name: str) -> None:
-    sprite = art.sprite(f"{FOLDER}/{name}", width=WIDTH, height=HEIGHT, opaque=True)
-    canvas.image(sprite, WIDTH / 2, HEIGHT / 2)
+def duel_sprite(art: Art) -> Sprite:
+    """The street of a Duel as one picture."""
+    return art.sprite(f"{FOLDER}/duel-street", width=WIDTH, height=HEIGHT, opaque=True)
 
 
 def train_sprite(art: Art, height: float = TRAIN_H, cars: tuple[str, ...] = TRAIN_CARS) -> Sprite:
