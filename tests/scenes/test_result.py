@@ -125,3 +125,13 @@ def test_a_match_without_any_capture_has_a_result_too(tmp_path: Path, seats: int
         place.frames(60 * 20, draw=False)
         place.frames(3, draw=True)
         assert place.top.done
+
+
+def test_where_nobody_has_caught_anything_a_palm_still_goes_on(tmp_path: Path) -> None:
+    with house(tmp_path, deck="half", minutes=4, speed="fast") as place:
+        scene = place.hunt("keys1,bot:easy")
+        scene.hunt._spent_ns = 240_000_000_000
+        place.until(lambda: place.names[-1] == "ResultScene", "the result")
+        place.frames(60 * 3)
+        place.tap("keys1", "slam")
+        assert place.names[-1] == "HuntScene" and place.top is not scene

@@ -32,13 +32,13 @@ TOP, BOTTOM = 238.0, 1000.0
 MOST_ROW = 150.0
 CARDS_X, CARDS_W = 632.0, 536.0
 COLUMNS = ((1266.0, "Best"), (1446.0, "Median"), (1620.0, "Early"), (1766.0, "Wrong"))
+LABEL_W = 122.0
 
 
 class ResultScene(Results):
     """Counts, then waits for a press; a press while it counts hurries it."""
 
     gloat_ns = 2_500_000_000
-LABEL_W = 122.0
 
     def __init__(
         self,

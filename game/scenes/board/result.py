@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, counts, draw_line, join
-from game.scenes.nav import Nav
-from game.scenes.stack import Scene
+from game.scenes.results import Results
 from game.stage.badges import seat_badge
 from game.stage.frames import strip, strip_ink
-from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.motion import out
 from game.stage.palette import SEATS, THEMES
-from game.stage.particles import Particles
 
 if TYPE_CHECKING:
-    from game.inputs.press import Press
     from game.scenes.board.scene import BoardScene
+    from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
 
-GLOAT_NS = 2_000_000_000
-"""So long the winner stands before a palm can begin the next match."""
 ROW_NS = 160_000_000
 """Between one row that slides in and the next, the last place first."""
 LEFT, WIDTH = 110.0, 1700.0
@@ -31,10 +24,9 @@ TOP, BOTTOM = 262.0, 996.0
 MOST_ROW = 142.0
 NAME_X, FIGURES_X = 330.0, 640.0
 FIGURE_SIZE = 44.0
-HINTS = (Hint("slam", "Again"), Hint("down", "Who plays?"), Hint("back", "Title"))
 
 
-class BoardResult(Scene):
+class BoardResult(Results):
     """Shows the order of finish over the table as it was left."""
 
     def __init__(
@@ -51,7 +43,7 @@ class BoardResult(Scene):
         self.names = done.table.names(view)
         self.lines = done.table.result_lines(self.result, view)
         self.why = done.director.line
-        self._again, self._seats, self._title = again, seats, title
+        super().__init__(self.result["winners"], again=again, seats=seats, title=title)
 
     @property
     def theme(self) -> str:
@@ -60,43 +52,10 @@ class BoardResult(Scene):
 
     def enter(self) -> None:
         """Cheer."""
-        self.nav = Nav()
-        self._start_ns: int | None = None
-        self.now_ns = 0
-        self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
+        super().enter()
         places = self.result["places"]
         self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-        self.app.sound.play("fanfare")
-        colours = [SEATS[seat].colour for seat in self.result["winners"]]
-        for x in (300, 960, 1620):
-            self.particles.confetti(x, 300, 70, colours)
-
-    def press(self, press: Press) -> None:
-        """Go on, once the winner has been seen."""
-        if join(self.app, press) or not counts(self.app, press):
-            return
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is None or self.age_ns < GLOAT_NS:
-            return
-        if step in ("slam", "start"):
-            self._again()
-        elif step == "down":
-            self.app.stack.swap(self._seats())
-        elif step == "back":
-            self.app.stack.reset(self._title())
-
-    @property
-    def age_ns(self) -> int:
-        """How long it has been there."""
-        return 0 if self._start_ns is None else self.now_ns - self._start_ns
-
-    def advance(self, now_ns: int) -> None:
-        """Let the rows come in."""
-        if self._start_ns is None:
-            self._start_ns = self.now_ns = now_ns
-        self.particles.advance(now_ns - self.now_ns)
-        self.now_ns = now_ns
+        self.cheer()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table of results."""
@@ -112,10 +71,7 @@ class BoardResult(Scene):
                 slide = (1.0 - out(min(1.0, age / (2 * ROW_NS)))) * 160
                 self._draw_row(canvas, seat, TOP + row * height, height, slide)
             canvas.layer()
-        self.particles.draw(canvas)
-        hints = shared_hints(self.app, HINTS if self.age_ns > GLOAT_NS else ())
-        sign = JOIN if can_join(self.app) else ""
-        draw_line(canvas, self.app, theme, hints, self.now_ns, words=sign)
+        self.draw_foot(canvas, theme)
 
     def _draw_head(self, canvas: Canvas) -> None:
         theme, winners = THEMES[self.theme], self.result["winners"]

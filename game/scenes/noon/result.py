@@ -5,38 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, counts, draw_line, join
 from game.scenes.names import seat_name
-from game.scenes.nav import Nav
 from game.scenes.noon.plates import BULLET_STEP, bullet
 from game.scenes.noon.slingers import time_words
 from game.scenes.noon.street import Street
-from game.scenes.stack import Scene
+from game.scenes.results import Results
 from game.stage.badges import seat_badge
 from game.stage.frames import strip, strip_ink
-from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.motion import out
 from game.stage.palette import INK, MARS, SEATS
-from game.stage.particles import Particles
 
 if TYPE_CHECKING:
-    from game.inputs.press import Press
     from game.match.standoff import Standoff
+    from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
 
-GLOAT_NS = 2_000_000_000
 ROW_NS = 140_000_000
 LEFT, WIDTH = 110.0, 1700.0
 TOP, BOTTOM = 270.0, 1000.0
 MOST_ROW = 132.0
 BULLETS_X = 620.0
 COLUMNS = ((1110.0, "Best"), (1330.0, "Median"), (1550.0, "Too soon"))
-HINTS = (Hint("slam", "Again"), Hint("down", "Who plays?"), Hint("back", "Title"))
 
 
-class NoonResult(Scene):
+class NoonResult(Results):
     """Rows slide in, the last place first; then a press goes on."""
 
     def __init__(
@@ -51,46 +44,13 @@ class NoonResult(Scene):
         """standoff: over. news: what stands under the headline. again, seats, title: what may follow."""
         self.result, self._goal = standoff.result, standoff.view["goal"]
         self._news = news
-        self._again, self._seats, self._title = again, seats, title
+        super().__init__(self.result["winners"], again=again, seats=seats, title=title)
 
     def enter(self) -> None:
         """Cheer."""
-        self.nav = Nav()
-        self.now_ns = 0
-        self._start_ns: int | None = None
+        super().enter()
         self.street = Street(self.app.art, less_motion=True)
-        self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
-        self.app.sound.play("fanfare")
-        colours = [SEATS[seat].colour for seat in self.result["winners"]]
-        for x in (300, 960, 1620):
-            self.particles.confetti(x, 300, 70, colours)
-
-    @property
-    def age_ns(self) -> int:
-        """How long it has been there."""
-        return 0 if self._start_ns is None else self.now_ns - self._start_ns
-
-    def press(self, press: Press) -> None:
-        """Go on, once the winner has been seen."""
-        if join(self.app, press) or not counts(self.app, press):
-            return
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is None or self.age_ns < GLOAT_NS:
-            return
-        if step in ("slam", "start"):
-            self._again()
-        elif step == "down":
-            self.app.stack.swap(self._seats())
-        elif step == "back":
-            self.app.stack.reset(self._title())
-
-    def advance(self, now_ns: int) -> None:
-        """Let the rows come in."""
-        if self._start_ns is None:
-            self._start_ns = self.now_ns = now_ns
-        self.particles.advance(now_ns - self.now_ns)
-        self.now_ns = now_ns
+        self.cheer()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table of results."""
@@ -106,10 +66,7 @@ class NoonResult(Scene):
                 slide = (1.0 - out(min(1.0, age / (2 * ROW_NS)))) * 160
                 self._draw_row(canvas, seat, TOP + row * height, height, slide)
             canvas.layer()
-        self.particles.draw(canvas)
-        hints = shared_hints(self.app, HINTS if self.age_ns > GLOAT_NS else ())
-        sign = JOIN if can_join(self.app) else ""
-        draw_line(canvas, self.app, MARS, hints, self.now_ns, words=sign)
+        self.draw_foot(canvas, MARS)
 
     def _draw_head(self, canvas: Canvas) -> None:
         winner = self.result["winners"][0]

@@ -6,12 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.scenes.backdrops import title_backdrop
-from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, counts, draw_line, join
 from game.scenes.names import seat_name
-from game.scenes.nav import Nav
 from game.scenes.noon.layout import FIGURES
-from game.scenes.stack import Scene
+from game.scenes.results import Results
 from game.stage.badges import seat_badge
 from game.stage.cut import box, star
 from game.stage.frames import cutout
@@ -20,15 +17,13 @@ from game.stage.hints import Hint
 from game.stage.lettering import heading
 from game.stage.motion import out_back
 from game.stage.palette import INK, MARS, SEATS, Colour, mix
-from game.stage.particles import Particles
 
 if TYPE_CHECKING:
-    from game.inputs.press import Press
     from game.match.party import Party
+    from game.scenes.stack import Scene
     from game.stage.art import Art, Sprite
     from game.stage.canvas import Canvas
 
-GLOAT_NS = 3_000_000_000
 RISE_NS = 420_000_000
 STEPS = ((960.0, 320.0, 320.0), (600.0, 258.0, 280.0), (1320.0, 204.0, 250.0))
 """Of the first three: x, height of the step, height of the figure."""
@@ -38,59 +33,33 @@ STEP_W, FLOOR = 330.0, 1000.0
 METALS: tuple[Colour, ...] = ((232, 178, 64), (170, 178, 196), (190, 112, 62))
 REST_TOP, REST_STEP = 420.0, 106.0
 REST_X = (180.0, 1668.0)
-HINTS = (Hint("slam", "Another party"), Hint("back", "Title"))
 
 
-class PartyFinale(Scene):
+class PartyFinale(Results):
     """Cheers, then waits for a press."""
+
+    gloat_ns = 3_000_000_000
+    choices = (Hint("slam", "Another party"), Hint("back", "Title"))
 
     def __init__(self, party: Party, *, again: Callable[[], None], title: Callable[[], Scene]) -> None:
         """party: over, or left after some rounds. again, title: what may follow."""
         self.party = party
-        self._again, self._title = again, title
+        places = party.places
+        self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        super().__init__([seat for seat in self.order if places[seat] == 1], again=again, title=title)
 
     def enter(self) -> None:
         """Cheer."""
-        self.nav = Nav()
-        self.now_ns = 0
-        self._start_ns: int | None = None
-        self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
-        places = self.party.places
-        self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-        self.winners = [seat for seat in self.order if places[seat] == 1]
+        super().enter()
         self._cheered = False
         self.app.sound.music("mars")
 
-    @property
-    def age_ns(self) -> int:
-        """How long it has been there."""
-        return 0 if self._start_ns is None else self.now_ns - self._start_ns
-
-    def press(self, press: Press) -> None:
-        """Go on, once the winner has been seen."""
-        if join(self.app, press) or not counts(self.app, press):
-            return
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is None or self.age_ns < GLOAT_NS:
-            return
-        if step in ("slam", "start"):
-            self._again()
-        elif step == "back":
-            self.app.stack.reset(self._title())
-
     def advance(self, now_ns: int) -> None:
         """Let the steps rise, the third first."""
-        if self._start_ns is None:
-            self._start_ns = self.now_ns = now_ns
-        self.particles.advance(now_ns - self.now_ns)
-        self.now_ns = now_ns
+        super().advance(now_ns)
         if not self._cheered and self.age_ns > 2 * RISE_NS:
             self._cheered = True
-            self.app.sound.play("fanfare")
-            colours = [SEATS[seat].colour for seat in self.winners]
-            for x in (300, 700, 1220, 1620):
-                self.particles.confetti(x, 260, 80, colours)
+            self.cheer((300.0, 700.0, 1220.0, 1620.0), 260.0, 80)
 
     # Drawing
 
@@ -106,9 +75,7 @@ class PartyFinale(Scene):
             canvas.layer()
         for index, seat in enumerate(self.order[3:]):
             self._draw_rest(canvas, seat, REST_X[index % 2], REST_TOP + index // 2 * REST_STEP)
-        self.particles.draw(canvas)
-        hints = shared_hints(app, HINTS if self.age_ns > GLOAT_NS else ())
-        draw_line(canvas, app, MARS, hints, self.now_ns, words=JOIN if can_join(app) else "")
+        self.draw_foot(canvas, MARS)
 
     def _draw_head(self, canvas: Canvas) -> None:
         party, first = self.party, self.winners[0]
