@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import random
 
-from game.scenes.bandits.labels import APART, BOTTOM, LASTS_NS, LEFT, MOST, RIGHT, STEP, TOP, Labels
+from game.scenes.bandits.labels import (
+    APART,
+    BOTTOM,
+    LASTS_NS,
+    LEFT,
+    MOST,
+    RIGHT,
+    RISE,
+    SIZE,
+    STEP,
+    TOP,
+    Labels,
+)
 
 FRAME_NS = 1_000_000_000 // 60
+BANNER_BOTTOM = 150
 
 
 def places(labels: Labels) -> list[tuple[float, float]]:
@@ -46,6 +59,7 @@ def test_labels_stay_between_the_columns_and_under_the_banner() -> None:
     for x, y in places(labels):
         assert LEFT <= x <= RIGHT
         assert TOP <= y <= BOTTOM
+        assert y - RISE - SIZE * 0.65 > BANNER_BOTTOM, "it rises under the banner"
 
 
 def test_a_storm_of_labels_never_piles_up_and_ends() -> None:

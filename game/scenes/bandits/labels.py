@@ -24,7 +24,7 @@ MOST = 12
 """Labels on screen at a time, and places that are tried for one."""
 APART = 150.0
 COIN = rgb("#f0c23c")
-LEFT, RIGHT, TOP, BOTTOM = 460.0, 1460.0, 180.0, 990.0
+LEFT, RIGHT, TOP, BOTTOM = 460.0, 1460.0, 236.0, 990.0
 
 
 @dataclass

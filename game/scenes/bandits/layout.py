@@ -17,9 +17,11 @@ REVEAL_H = 132.0
 HUSH_H = 168.0
 FLIP_H = 216.0
 """The card of the turn waits in the middle of the table, shows there, and goes to its place by the words."""
-ESCAPES_PLACE = (886.0, 968.0)
-ESCAPES_STEP = 74.0
-"""Beside the table: Escape cards with the Bandits that lie on them."""
+ESCAPES_Y, ESCAPES_STEP = 974.0, 68.0
+CORNER_X, BETWEEN_X = 580.0, 884.0
+"""Beside the table lie Escape cards with the Bandits on them: in the corner, or between two hands."""
+CROWDED = (6, 8)
+"""So many players have hands in the corner, and none at the bottom."""
 DECK_H = 92.0
 PILE_CARD_H = 104.0
 PILE_STEP = 46.0
@@ -97,7 +99,8 @@ class Layout:
 
     def escape(self, index: int) -> Place:
         """Where the Escape card number `index` lies beside the table."""
-        return Place(ESCAPES_PLACE[0] + index * ESCAPES_STEP, ESCAPES_PLACE[1], index * 4.0 - 4.0)
+        first = BETWEEN_X if self.seats in CROWDED else CORNER_X
+        return Place(first + index * ESCAPES_STEP, ESCAPES_Y, index * 4.0 - 4.0)
 
     def pan(self, x: float) -> float:
         """The stereo position of a place: -1 left .. 1 right."""

@@ -21,7 +21,7 @@ SHOWN_MS = 170.0
 """So long the card of the turn stays in the middle of the table after it has shown."""
 OFF_TABLE = Place(960.0, -160.0)
 """Where cards go that leave the game."""
-ESCAPE_H = 84.0
+ESCAPE_H = 76.0
 
 
 class Tabletop:
