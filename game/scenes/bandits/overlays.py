@@ -47,7 +47,7 @@ def draw_choice(canvas: Canvas, scene: HuntScene, cards: dict[str, Card]) -> Non
     request = scene.hunt.request
     if request is None:
         return
-    canvas.veil(120)
+    canvas.veil(170)
     heading(canvas, MARS, f"{seat_name(request.seat).upper()} CHOOSES", 960, 236, size=84)
     way = scene.hunt.view["options"]["ballerina"]
     canvas.text(CHOICE_WORDS[way], 960, 322, MARS.body, 48, MARS.paper, outline=INK)
