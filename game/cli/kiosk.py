@@ -12,8 +12,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 import game
 from game.cli.options import CliError, WindowOptions
 from game.kiosk.adjusted import Adjusted
@@ -58,7 +56,7 @@ def _supervise(options: WindowOptions) -> int:
     folders.close()  # the game itself is to have it
     program = Path(game.__file__).resolve().parent.parent / "main.py"
     here = ("--data-dir", str(folders.root))  # also where that is a temporary one: it is for all games
-    audits = _audits(folders)
+    audits = _audits(folders.root)
     if folders.notice:
         audits.add("storage", folders.notice)
     command = [sys.executable, str(program), *sys.argv[1:], *here]
@@ -67,39 +65,44 @@ def _supervise(options: WindowOptions) -> int:
     return supervisor.run()
 
 
-def _audits(folders: Folders) -> Audits:
+def _audits(root: Path) -> Audits:
     with contextlib.suppress(OSError):  # what can't be written down waits
-        (folders.root / "logs").mkdir(exist_ok=True)
-    return Audits(folders.root / "logs" / "audits.jsonl")
+        (root / "logs").mkdir(exist_ok=True)
+    return Audits(root / "logs" / "audits.jsonl")
 
 
 def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
     """What guests see; gives the exit code."""
     from game.cli.window import open_app  # noqa: PLC0415  the supervisor needs no pygame
     from game.kiosk.house import KioskKeeper  # noqa: PLC0415
-    from game.kiosk.pin_scene import PinScene  # noqa: PLC0415
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    folders = Folders(options.data_dir)
-    folders.close()  # `open_app` takes it again
-    options = msgspec.structs.replace(options, data_dir=folders.root)
-    audits, pin = _audits(folders), Pin(folders.root / PIN)
-    adjusted = Adjusted(folders.root / "kiosk.json")
-    menu = Behind(base, adjusted, pin)
-    keeper = KioskKeeper(adjusted.over(base), audits, menu.ask, Pulse())
+    assert options.data_dir is not None, "the supervisor names it"
+    audits = _audits(options.data_dir)
     audits.add("start" if mode == "new" else "restart", f"Mode: {mode}.")
+    keeper = KioskKeeper(base, audits, lambda it: behind.ask(it), Pulse())  # noqa: PLW0108  made later
     with ExitStack() as stack:
         app = open_app(options, stack, keeper, plain=mode == "safe")
         signal.signal(signal.SIGTERM, lambda *_: app.quit(0))
-        for sentence in (folders.notice or "", adjusted.notice):
-            app.notes.say(sentence)
+        if app.folders.notice:
+            audits.add("storage", app.folders.notice)
+        pin, adjusted = Pin(app.folders.root / PIN), Adjusted(app.folders.root / "kiosk.json")
+        behind = Behind(base, adjusted, pin)
+        keeper.configure(adjusted.over(base))
+        app.notes.say(adjusted.notice)
         if mode == "safe":
             app.notes.say("Safe mode after many crashes: default settings, plain video.")
-        first = _first(app, mode)
-        if not pin.known and folders.notice is None:  # else guests would set one whenever a disk breaks
-            app.stack.push(first)
-            first = PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits))
-        return app.run(first)
+        return app.run(_pin_first(app, pin, _first(app, mode)))
+
+
+def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:
+    """The first start asks for a PIN; guests shall not set one because a disk that breaks has hidden it."""
+    from game.kiosk.pin_scene import PinScene  # noqa: PLC0415
+
+    if pin.known or app.folders.astray:
+        return scene
+    app.stack.push(scene)
+    return PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits))
 
 
 def _first(app: App, mode: str) -> Scene:

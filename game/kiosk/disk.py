@@ -8,10 +8,14 @@ EACH_NS = 30_000_000_000
 
 
 class Disk:
-    """Asks now and then whether the data folder takes anything; the game plays on in any case."""
+    """Asks now and then whether the data folder takes anything; the game plays on in any case.
+
+    well_again: nothing could be kept, and now it can.
+    """
 
     def __init__(self) -> None:
         """All is well."""
+        self.well_again = False
         self._why = ""
         self._next_ns = 0
 
@@ -23,4 +27,5 @@ class Disk:
         before, self._why = self._why, refusal()
         if before == self._why:
             return ""
+        self.well_again = not self._why
         return f"Nothing can be kept: {self._why}." if self._why else "Everything can be kept again."

@@ -15,7 +15,7 @@ from game.kiosk.clock import WallClock
 from game.kiosk.config import Kiosk
 from game.kiosk.disk import Disk
 from game.kiosk.idle import SECOND_NS, Idle
-from game.kiosk.pulse import Pulse
+from game.kiosk.pulse import RESTART, Pulse
 from game.match.party import PartyFile
 from game.scenes import entrance
 from game.scenes.keeper import Actions, Keeper
@@ -92,7 +92,7 @@ class KioskKeeper(Keeper):
             if press.value and not self.kiosk.free:
                 self._coin()
             return False
-        if press.device == BOARD or (press.device in ZONES and press.device not in self.kiosk.zones):
+        if press.device == BOARD or not self.takes(press.device):
             return False
         if press.value and not _drifts(press):
             self._idle.lived(press.seat)
@@ -117,6 +117,10 @@ class KioskKeeper(Keeper):
         if notice.kind == "pad_added" and self.attracting:
             return False
         return notice.kind not in ("quit", "mouse_moved", "mouse_down", "mouse_up", "wheel")
+
+    def takes(self, device: str) -> bool:
+        """Of the key zones only those that the operator has chosen."""
+        return device not in ZONES or device in self.kiosk.zones
 
     def offers(self, game: str) -> bool:
         """As the operator has chosen."""
@@ -191,6 +195,8 @@ class KioskKeeper(Keeper):
             self.audits.add("clock_jump", f"The clock jumped by {jump} s.")
         if news := self._disk.news(self._now_ns, self.app.folders.refusal):
             self.audits.add("storage", news)
+        if self._disk.well_again and self.app.folders.astray and self.attracting:
+            self.app.quit(RESTART)  # back to the folder where everything is kept
         self._set_sound()
         step = self._now_ns // (self.kiosk.pixel_shift_s * SECOND_NS)
         self.app.window.nudge(*NUDGES[step % len(NUDGES)])
@@ -218,7 +224,7 @@ class KioskKeeper(Keeper):
             canvas.text(words.upper(), 960, 996 - lift, MARS.head, 60, MARS.paper, outline=INK, max_width=980)
         elif not self.kiosk.free:
             words = f"Credits: {self.credits}"
-            canvas.text(words, 1890, 1048, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)
+            canvas.text(words, 1890, 40, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)
         if self.kiosk.brightness < 1.0:
             part = round(255 * self.kiosk.brightness)
             canvas.surface.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)

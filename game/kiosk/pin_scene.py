@@ -21,6 +21,8 @@ HINTS = (Hint("move", "Turn the wheels"), Hint("slam", "Take"), Hint("back", "Ba
 WIDTH, HEIGHT = 1100.0, 560.0
 APART = 200.0
 SIZE = 150.0
+DOT = 22.0
+"""What stands for a digit that others shall not see."""
 
 
 class PinScene(Scene):
@@ -87,7 +89,9 @@ class PinScene(Scene):
             x, chosen = 960 + (place - (DIGITS - 1) / 2) * APART, place == self.wheel
             canvas.rect(x - 78, 430, 156, 220, MARS.accent if chosen else MARS.ground, radius=18)
             canvas.rect(x - 78, 430, 156, 220, INK, radius=18, width=6)
-            colour = INK if chosen else MARS.paper
-            canvas.text(str(digit) if chosen else "*", x, 540, MARS.head, SIZE, colour)
+            if chosen:
+                canvas.text(str(digit), x, 540, MARS.head, SIZE, INK)
+            else:
+                canvas.circle(x, 540, DOT, MARS.paper)
         canvas.text(self._wrong, 960, 722, MARS.body, 44, MARS.alarm)
         draw_hints(canvas, MARS, shared_hints(self.app, HINTS))

@@ -57,7 +57,8 @@ def join(app: App, press: Press) -> bool:
 
 def _device(app: App, now_ns: int) -> str:
     """A free device that the sign shows now: a pad, then the key zones where nobody sits."""
-    free = [device for device in (*pad_kinds(app), *ZONES) if app.inputs.seats.seat_of(device) is None]
+    usable = [device for device in (*pad_kinds(app), *ZONES) if app.keeper.takes(device)]
+    free = [device for device in usable if app.inputs.seats.seat_of(device) is None]
     pads = [device for device in free if device not in ZONES] or [ANY_PAD]
     shown = [*pads, *[device for device in free if device in ZONES][:2]]
     return shown[now_ns // TURN_NS % len(shown)]

@@ -46,6 +46,10 @@ class Keeper:
     def drew(self) -> None:
         """A frame was shown."""
 
+    def takes(self, device: str) -> bool:  # noqa: ARG002
+        """Whether a device can be used here."""
+        return True
+
     def offers(self, game: str) -> bool:  # noqa: ARG002
         """Whether a game, 'noon' or 'party' can be played here."""
         return True

@@ -172,7 +172,8 @@ class TitleScene(Scene):
     def _draw_devices(self, canvas: Canvas) -> None:
         canvas.rect(960 - 500, 902, 1000, 84, MARS.ground, radius=24)
         canvas.rect(960 - 500, 902, 1000, 84, INK, radius=24, width=5)
-        signs = [glyph(canvas.art, legend_for(self.app, device)("slam"), SIGN, MARS) for device in DEVICES]
+        devices = [device for device in DEVICES if self.app.keeper.takes(device)]
+        signs = [glyph(canvas.art, legend_for(self.app, device)("slam"), SIGN, MARS) for device in devices]
         width = sum(sign.width for sign in signs) + 60 * (len(signs) - 1)
         x = 960 - width / 2
         for sign in signs:

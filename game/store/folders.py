@@ -41,6 +41,7 @@ class Folders:
         """data_dir: the folder wanted, None for the system's usual place."""
         wanted = _usual() if data_dir is None else Path(data_dir).expanduser().absolute()
         self.notice: str | None = None
+        self._wanted = wanted
         self._lock: FileLock | None = None
         unwritable = "there is no home folder" if wanted is None else _unwritable(wanted)
         reason = unwritable or (self._taken(wanted) if wanted else None)
@@ -55,8 +56,13 @@ class Folders:
             self.root = wanted
 
     def refusal(self) -> str:
-        """Why nothing can be written there now, '' if all is well: disks fill up, or turn read-only."""
-        return _unwritable(self.root) or ""
+        """Why nothing can be written now in the folder wanted, '' if all is well: disks fill up."""
+        return _unwritable(self._wanted or self.root) or ""
+
+    @property
+    def astray(self) -> bool:
+        """Whether a temporary folder serves."""
+        return self.notice is not None
 
     def close(self) -> None:
         """Let another program have the folder."""

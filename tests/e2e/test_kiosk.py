@@ -11,10 +11,24 @@ from pathlib import Path
 import pytest
 
 from game.kiosk.watch import FROZEN_S
-from tests.e2e.booth import BACK_S, BUSY, kiosk
+from tests.e2e.booth import BACK_S, BUSY, Booth, kiosk
 from tests.e2e.rig import until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.company]
+
+WAYS_OUT = (
+    ("Alt_L", "F4"),
+    ("Control_L", "C"),
+    ("Control_L", "Q"),
+    ("Control_L", "W"),
+    ("Control_L", "Alt_L", "BackSpace"),
+    ("Alt_L", "Tab"),
+    ("Super_L", "D"),
+    ("Control_L", "Shift_L", "Escape"),
+    ("Alt_L", "Return"),
+)
+PAD_CHORDS = ((4, 6), (5,), (4, 5, 6), (0, 1, 2, 3), (9, 10, 4, 6))
+"""Back and Start, Guide, all three, all four buttons, shoulders with Back and Start, as SDL numbers them."""
 
 
 def test_a_kiosk_whose_game_is_killed_goes_on_with_the_match(tmp_path: Path) -> None:
@@ -39,10 +53,30 @@ def test_guests_find_no_way_out(tmp_path: Path) -> None:
         booth.program.keys.ask_to_close(booth.program.window)
         os.kill(game, signal.SIGINT)
         booth.program.process.send_signal(signal.SIGINT)
-        booth.program.tap("Escape", "F11", "F4", "Escape", "X")
+        booth.program.tap("Escape", "F11", "F4", "Escape", "X", "Super_L", "Menu", "Print")
+        for chord in WAYS_OUT:
+            _together(booth, *chord)
+        booth.program.pads.attach("A")
+        time.sleep(0.3)
+        for buttons in PAD_CHORDS:
+            for pressed in (True, False):
+                for button in buttons:
+                    booth.program.pads.button("A", button, pressed)
+                time.sleep(0.2)
         time.sleep(1.0)
         assert booth.game == game
+        assert booth.program.keys.windows() == [booth.program.window], "neither minimised nor closed"
+        assert booth.audits.counts() == {"start": 1}
         booth.program.keep("kiosk-title")
+
+
+def _together(booth: Booth, *keys: str) -> None:
+    """Real key events: one after the other down, and up again."""
+    for key in keys:
+        booth.program.keys.press(key)
+        time.sleep(0.03)
+    for key in reversed(keys):
+        booth.program.keys.release(key)
 
 
 @pytest.mark.soak

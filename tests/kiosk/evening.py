@@ -30,6 +30,7 @@ MANNERS: dict[str, tuple[str, ...]] = {
     "reader": (*MOVES, "down", "right", "slam", "slam", "slam", "back"),
     "wild": (*MOVES, "slam", "slam", "back", "start"),
 }
+KEPT = 48 * 2**20
 MOST_PRESSES = {"players": 2000, "reader": 400, "wild": 400}
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
@@ -70,7 +71,8 @@ class Wall:
 class Evening:
     """Lets hours go by. seen: how often each screen and act came.
 
-    sizes: of the process each ten minutes, bytes, without the pictures that it keeps up to a limit.
+    sizes: of the process each ten minutes, bytes. It keeps few pictures: else it would take hours until it
+    keeps as many as it may.
     """
 
     def __init__(self, booth: Booth, seed: int) -> None:
@@ -79,6 +81,7 @@ class Evening:
         self.sizes: list[int] = []
         self.wall = Wall(booth.place, "21:00")
         self._frames = 0
+        booth.app.art.cache.cap, booth.app.art.texts.cache.cap = KEPT, KEPT // 8
 
     @property
     def hours(self) -> float:
@@ -128,8 +131,7 @@ class Evening:
             self._frames += 1
             self.booth.place.frames(draw=self._frames % DRAWN_EACH == 0)
             if self._frames % (600 * FRAMES_A_SECOND) == 0:
-                art = self.booth.app.art
-                self.sizes.append(_resident() - art.cache.bytes - art.texts.cache.bytes)
+                self.sizes.append(_resident())
 
 
 def _resident() -> int:

@@ -75,6 +75,19 @@ def test_zones_that_were_not_chosen_do_nothing(booth: Booth) -> None:
     assert booth.top == "TitleScene"
 
 
+def test_only_zones_that_were_chosen_are_named_on_the_title(booth: Booth) -> None:
+    named: list[str] = []
+    legend = booth.app.inputs.key_name
+
+    def told(device: str, control: str) -> str:
+        named.append(device)
+        return legend(device, control)
+
+    booth.app.inputs.key_name = told  # type: ignore[method-assign]
+    booth.place.draw()
+    assert {*named} == {"keys1", "keys2"}
+
+
 def test_nobody_closes_the_window(booth: Booth) -> None:
     assert not booth.keeper.notice(Notice("quit"))
 

@@ -2,11 +2,13 @@
 
 RED_FRONTIER_SEEN names the file to which each screen and each act of the attract loop is added as a line, and
 every five seconds the memory that the program takes without the pictures that it keeps up to a limit.
+RED_FRONTIER_HUMBLE lets it have no more rights than its user, even if that is root.
 RED_FRONTIER_SKEW names a file with the seconds by which the clock on the wall is ahead of the true one.
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
 import threading
@@ -17,6 +19,8 @@ from typing import Any
 
 LOOK_S = 0.005
 MEASURE_S = 5.0
+PR_CAPBSET_DROP = 24
+CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_FOWNER = 1, 2, 3
 SKEW_S = 0.2
 """How often the file of the skew is read."""
 
@@ -78,6 +82,15 @@ class Skew:
         return self._format(form, time.localtime(self.time()) if when is None else when)
 
 
+def humble() -> None:
+    """Let what this process starts respect the rights of files, also where it is started by root."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    for right in CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_FOWNER:
+        libc.prctl(PR_CAPBSET_DROP, right, 0, 0, 0)
+
+
+if os.environ.get("RED_FRONTIER_HUMBLE"):
+    humble()
 if os.environ.get("RED_FRONTIER_SKEW"):
     Skew(Path(os.environ["RED_FRONTIER_SKEW"]))
 if os.environ.get("RED_FRONTIER_SEEN") and os.environ.get("RED_FRONTIER_SUPERVISED"):
