@@ -46,8 +46,8 @@ class Eye:
         self.lines: list[Line] = []
         self._text: str | None = None
         self._whole = {name: getattr(Canvas, name) for name in ("text", "_put", "veil", "fill")}
-        seen = {"text": self._write, "_put": self._put}
-        seen |= {name: partial(self._cover, name) for name in ("veil", "fill")}
+        seen: dict[str, Callable[..., Any]] = {"text": self._write, "_put": self._put}
+        seen["veil"], seen["fill"] = partial(self._cover, "veil"), partial(self._cover, "fill")
         for name, see in seen.items():
             patch.setattr(Canvas, name, partialmethod(_see, see))
 
