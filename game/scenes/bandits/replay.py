@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.match.clock import STALL_NS
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.hints import shared_hints
-from game.scenes.nav import Nav
 from game.scenes.stack import Scene
-from game.stage.hints import Hint, HintGroup
+from game.scenes.watching import HINTS, Watching
+from game.stage.hints import HintGroup
 from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.match.playback import Playback
     from game.stage.canvas import Canvas
-
-SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
-HINTS = (Hint("left", "Slower"), Hint("right", "Faster"), Hint("back", "Leave"))
 
 
 class ReplayScene(HuntScene):
@@ -28,60 +24,36 @@ class ReplayScene(HuntScene):
     def __init__(self, playback: Playback, *, speed: float, title: Callable[[], Scene]) -> None:
         """speed: game time in real time. title: makes the screen that follows."""
         super().__init__(playback, after=lambda _: title(), left=title)
-        self.speed = speed
-        self._script = playback.script
-        self._title = title
+        self._speed, self._script, self._title = speed, playback.script, title
 
     def enter(self) -> None:
         """Begin at the deal."""
         super().enter()
-        self.nav = Nav()
-        self._played_ns = 0
-        self._real_ns: int | None = None
+        self.watching = Watching(self.app, self._speed, self._title)
 
     def press(self, press: Press) -> None:
         """Slower, faster, or away."""
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step in ("left", "right"):
-            self._change_speed(1 if step == "right" else -1)
-        elif step in ("back", "start"):
-            self.app.stack.pop_or(self._title)
-
-    def _change_speed(self, step: int) -> None:
-        nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed))
-        self.speed = SPEEDS[min(max(nearest + step, 0), len(SPEEDS) - 1)]
-        self.app.sound.play("move")
+        self.watching.press(press)
 
     def advance(self, now_ns: int) -> None:
-        """Let `speed` times as much time pass, in strides that count as no stall."""
-        passed = min(now_ns - self._real_ns, STALL_NS) if self._real_ns is not None else 0
-        self._real_ns = now_ns
-        left = round(passed * self.speed)
-        while self.app.stack.top is self:
-            stride = min(left, STALL_NS)
-            self._played_ns += stride
-            super().advance(self._played_ns)
-            left -= stride
-            if not left:
+        """Let the match go on."""
+        for played_ns in self.watching.strides(now_ns):
+            super().advance(played_ns)
+            if self.app.stack.top is not self:
                 break
 
     def what_next(self) -> None:
         """Away at its end; a difference is told."""
-        if self.hunt.phase != "over" or not self.director.done:
-            return
-        difference = self._script.difference
-        if difference is not None:
-            self.app.notes.say(f"The match goes another way than it did: {difference}.")
-        self.app.stack.pop_or(self._title)
+        if self.hunt.phase == "over" and self.director.done:
+            self.watching.away(self._script.difference)
 
     def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - on the replay's own clock
         """The card shows."""
-        super().flipped(self._played_ns)
+        super().flipped(self.watching.played_ns)
 
     def resume(self) -> None:
         """Nothing passed meanwhile."""
-        self._real_ns = None
+        self.watching.stand_still()
         super().resume()
 
     def cut_short(self) -> bool:
@@ -95,5 +67,5 @@ class ReplayScene(HuntScene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the match and that it is a replay."""
         super().draw(canvas)
-        words = f"REPLAY  x{self.speed:g}"
+        words = self.watching.words
         canvas.text(words, 1440, 1000, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.board.shown import ShownBoard
 from game.scenes.hints import shared_hints
-from game.scenes.nav import Nav
+from game.scenes.watching import FASTER, LEAVE, SLOWER, Watching
 from game.stage.hints import Hint, HintGroup
 
 if TYPE_CHECKING:
@@ -17,13 +17,7 @@ if TYPE_CHECKING:
     from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
 
-SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-HINTS = (
-    Hint("left", "Slower"),
-    Hint("right", "Faster"),
-    Hint("slam", "Hurry"),
-    Hint("back", "Leave"),
-)
+HINTS = (SLOWER, FASTER, Hint("slam", "Hurry"), LEAVE)
 
 
 class BoardReplay(ShownBoard):
@@ -35,46 +29,40 @@ class BoardReplay(ShownBoard):
         """speed: time of the match in real time. title: makes the screen that follows."""
         super().__init__(playback, table)
         self.playback = playback
-        self.speed = speed
-        self._title = title
+        self._speed, self._title = speed, title
 
     def enter(self) -> None:
         """Begin at the deal."""
         super().enter()
-        self.nav = Nav()
-        self._played_ns = 0
+        self.watching = Watching(self.app, self._speed, self._title)
         self._difference_told = False
 
     def press(self, press: Press) -> None:
         """Slower, faster, on to the next answer, or away."""
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step in ("left", "right"):
-            self._change_speed(1 if step == "right" else -1)
-        elif step == "slam":
+        if self.watching.press(press) == "slam":
             self.director.hurry()
             self.playback.step()
             self.hear()
-        elif step in ("back", "start"):
-            self.app.stack.pop_or(self._title)
-
-    def _change_speed(self, step: int) -> None:
-        nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - self.speed))
-        self.speed = SPEEDS[min(max(nearest + step, 0), len(SPEEDS) - 1)]
-        self.app.sound.play("move")
 
     def advance(self, now_ns: int) -> None:
-        """Let `speed` times as much time pass."""
-        dt = round(self.passed(now_ns) * self.speed)
-        self._played_ns += dt
-        self.move_on(dt)
+        """Let the match go on."""
+        self.passed(now_ns)
+        before = self.watching.played_ns
+        for played_ns in self.watching.strides(now_ns):
+            self.move_on(played_ns - before)
+            before = played_ns
         self.playback.held = not self.director.done
-        self.playback.advance(self._played_ns)
+        self.playback.advance(before)
         self.hear()
         difference = self.playback.difference
         if difference is not None and not self._difference_told:
             self._difference_told = True
-            self.app.notes.say(f"The match goes another way than it did: {difference}.")
+            self.watching.tell(difference)
+
+    def resume(self) -> None:
+        """Nothing passed meanwhile."""
+        self.watching.stand_still()
+        super().resume()
 
     def hints(self) -> list[HintGroup]:
         """What a watcher can do."""
@@ -84,5 +72,5 @@ class BoardReplay(ShownBoard):
         """Draw the match and that it is a replay."""
         super().draw(canvas)
         theme = self.poster
-        words = "REPLAY: THE END" if self.playback.over else f"REPLAY  x{self.speed:g}"
+        words = "REPLAY: THE END" if self.playback.over else self.watching.words
         canvas.text(words, 1890, 990, theme.body, 40, theme.paper, anchor="midright", outline=theme.ink)

@@ -205,7 +205,7 @@ def test_a_match_that_was_left_is_gone_on_with_at_its_question_and_then_watched(
     assert place.names[-1] == "BoardReplay"
     for _ in range(4):
         place.tap("keys1", "right")
-    assert place.top.speed == 8.0
+    assert place.top.watching.speed == 8.0
     for _ in range(60):
         place.tap("keys1", "slam")
     place.draw()
