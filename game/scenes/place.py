@@ -51,7 +51,15 @@ def draw_place(
         return
     canvas.image(seat_badge(canvas.art, seat, 104), x + 86, y + 82)
     canvas.text(
-        seat_name(seat), x + 150, y + 66, MARS.head, 48, SEATS[seat].light, anchor="midleft", max_width=250
+        seat_name(seat),
+        x + 150,
+        y + 66,
+        MARS.head,
+        48,
+        SEATS[seat].light,
+        anchor="midleft",
+        max_width=250,
+        whole=True,
     )
     kind = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device)
     canvas.text(kind, x + 150, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)

@@ -153,19 +153,24 @@ class Canvas:
         outline: Paint | None = None,
         rim: float = 0.0,
         max_width: float | None = None,
+        whole: bool = False,
         alpha: int = 255,
     ) -> float:
         """Draw one line; gives its logical width.
 
         outline: colour of a rim round the letters, `rim` logical px wide (a ninth of the size by default).
         max_width: a longer line is set smaller, down to the least readable size, then clipped.
+        whole: then it is set narrower instead, such as a name, which must not be clipped.
         """
         texts, px = self.art.texts, self.length(self._set(s, size))
-        if max_width is not None:
-            least = self.length(min(size, MIN_SIZE))
-            s, px = texts.fitted(s, font, px, least, max(1, int(max_width * self.scale)))
         edge = self.length(rim or size / 9) if outline is not None else 0
-        drawn = texts.surface(s, font, px, colour, outline, edge)
+        room = None if max_width is None else max(1, int(max_width * self.scale))
+        least = self.length(min(size, MIN_SIZE))
+        if room is not None and whole:
+            px = texts.shrunk(s, font, px, least, room)
+        elif room is not None:
+            s, px = texts.fitted(s, font, px, least, room)
+        drawn = texts.surface(s, font, px, colour, outline, edge, room if whole else None)
         width, height = drawn.get_size()
         ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
         left, top = self.px(x, y)

@@ -103,12 +103,7 @@ class Texts:
     def fitted(self, text: str, name: str, px: int, least: int, room: int) -> tuple[str, int]:
         """The line and the size at which it fits into `room` px: smaller down to `least`, then clipped."""
         text = _safe(text)
-        wide = self.width(text, name, px)
-        if wide <= room:
-            return text, px
-        px = max(least, min(px, px * room // wide))
-        while px > least and self.width(text, name, px) > room:
-            px -= 1
+        px = self.shrunk(text, name, px, least, room)
         if self.width(text, name, px) <= room:
             return text, px
         low, high = 0, len(text)
@@ -119,6 +114,17 @@ class Texts:
             else:
                 high = middle - 1
         return text[:low].rstrip() + ELLIPSIS, px
+
+    def shrunk(self, text: str, name: str, px: int, least: int, room: int) -> int:
+        """The size at which a line fits into `room` px, not below `least`."""
+        text = _safe(text)
+        wide = self.width(text, name, px)
+        if wide <= room:
+            return px
+        px = max(least, min(px, px * room // wide))
+        while px > least and self.width(text, name, px) > room:
+            px -= 1
+        return px
 
     def wrapped(self, text: str, name: str, px: int, room: int) -> list[str]:
         """The lines of a text no wider than `room` px; a word that is too wide alone is clipped.
@@ -154,15 +160,21 @@ class Texts:
         colour: Paint,
         outline: Paint | None = None,
         rim: int = 0,
+        room: int | None = None,
     ) -> pygame.Surface:
         """The drawn line, from the cache if it is there.
 
-        px: device size. outline: colour of a rim of `rim` device px round the letters.
+        px: device size. outline: colour of a rim of `rim` device px round the letters. room: a line that is
+        wider, in device px without its rim, is set narrower.
         """
-        key = text, name, px, colour, outline, rim
+        key = text, name, px, colour, outline, rim, room
         found = self.cache.get(key)
         if found is None:
-            found = self.cache.put(key, self._render(text, name, px, colour, outline, rim))
+            drawn = self._render(text, name, px, colour, outline, rim)
+            if room is not None and drawn.get_width() - 2 * rim > room:
+                size = room + 2 * rim, drawn.get_height()
+                drawn = ready(pygame.transform.smoothscale(drawn, size))
+            found = self.cache.put(key, drawn)
         return found
 
     def _render(

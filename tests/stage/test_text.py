@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+import pygame
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -115,3 +116,13 @@ def test_a_paragraph_says_how_high_it_is(canvas: Canvas) -> None:
     one = canvas.paragraph("word", 0, 0, "mars", 40, "white", width=400)
     many = canvas.paragraph("word " * 30, 0, 0, "mars", 40, "white", width=400)
     assert many / one == len(canvas.wrap("word " * 30, "mars", 40, 400)) > 2
+
+
+def test_a_line_that_must_stay_whole_is_set_narrower_where_others_are_clipped(art: Art) -> None:
+    canvas = Canvas(pygame.Surface((1920, 1080)), art)
+    name = "W" * 12
+    assert canvas.text(name, 0, 500, "west", 46, "white", max_width=138, whole=True) == 138
+    assert canvas.text("Al", 0, 500, "west", 46, "white", max_width=138, whole=True) < 60
+    drawn = [art.texts.surface(line, "west", 36, "white", None, 0, 138) for line in (name, "W" * 11)]
+    assert pygame.image.tobytes(drawn[0], "RGBA") != pygame.image.tobytes(drawn[1], "RGBA")
+    assert art.texts.fitted(name, "west", 46, 36, 138)[0].endswith("…")

@@ -52,9 +52,8 @@ def draw_plate(canvas: Canvas, x: float, y: float, seat: SeatLook, look: PlateLo
     """Draw a plate with its top left at (x, y); deck and captured Bandits are laid on it by the caller."""
     canvas.image(plate_sprite(canvas.art, seat), x, y, anchor="topleft")
     room = TALLY_X - NAME_X - (TALLY_ROOM if look.tally else 0.0) - (SHERIFF if look.sheriff else 0.0)
-    canvas.text(
-        look.name, x + NAME_X, y + BADGE[1], "mars", NAME_SIZE, seat.ink, anchor="midleft", max_width=room
-    )
+    at = x + NAME_X, y + BADGE[1]
+    canvas.text(look.name, *at, "mars", NAME_SIZE, seat.ink, anchor="midleft", max_width=room, whole=True)
     if look.tally:
         canvas.text(
             look.tally, x + TALLY_X, y + BADGE[1], "mars-head", NAME_SIZE, seat.ink, anchor="midright"

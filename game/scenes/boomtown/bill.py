@@ -63,11 +63,12 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     canvas.image(seat_badge(canvas.art, seat, 132.0), X + 104, Y + STAGE.h / 2)
     left, room = X + 184, STAGE.w - 214
     turn = f"{seat_name(seat)}, turn {town.turn}"
-    canvas.text(turn, left, Y + 46, BOOM.body, 40, BOOM.panel_ink, anchor="midleft", max_width=room)
+    ink = BOOM.panel_ink
+    canvas.text(turn, left, Y + 46, BOOM.body, 40, ink, anchor="midleft", max_width=room, whole=True)
     word = PHASE_WORDS.get(phase, "The deal")
     canvas.text(word, left, Y + 96, BOOM.head, 54, BOOM.accent, anchor="midleft", max_width=room)
     words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS.get(phase, DEAL)
-    canvas.paragraph(words, left, Y + 126, BOOM.body, 38, BOOM.panel_ink, width=room, height=WORDS_H)
+    canvas.paragraph(words, left, Y + 126, BOOM.body, 38, ink, width=room, height=WORDS_H)
 
 
 def _draw_deed(canvas: Canvas, town: Town, book: Book) -> None:
@@ -78,7 +79,9 @@ def _draw_deed(canvas: Canvas, town: Town, book: Book) -> None:
     name = book.name(town.deed)
     canvas.text(name, left, Y + 108, BOOM.head, 50, BOOM.accent, anchor="midleft", max_width=room)
     canvas.image(seat_badge(canvas.art, town.active, 70.0), left + 36, Y + 178)
-    canvas.text(seat_name(town.active), left + 84, Y + 178, BOOM.body, 44, BOOM.panel_ink, anchor="midleft")
+    whose, ink = seat_name(town.active), BOOM.panel_ink
+    x, y, room = left + 84, Y + 178, room - 84
+    canvas.text(whose, x, y, BOOM.body, 44, ink, anchor="midleft", max_width=room, whole=True)
 
 
 def _draw_raid(canvas: Canvas, town: Town, book: Book) -> None:

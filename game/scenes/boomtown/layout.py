@@ -130,6 +130,11 @@ class Layout:
             spots.append(Spot(x, y, rows.width))
         return spots
 
+    def tight(self, seat: int, count: int) -> bool:
+        """Whether so many buildings stand so close that tickets have no room for a dollar sign."""
+        box = self.street(seat)
+        return count > 1 and fit(count, box.w - 2 * SIDE_ROOM, box.h, self.figure_h).pitch < TICKET_W
+
     def crowded(self, seat: int, count: int) -> bool:
         """Whether so many Gunslingers have no room in one row."""
         wide = self.figure_h * FIGURE_SHAPE

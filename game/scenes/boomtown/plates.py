@@ -22,6 +22,8 @@ BADGE = 82.0
 TOP = 31.0
 """From the top of a plate to the middle of its line of figures, px."""
 NAME_X, NAME_W, NAME_SIZE = 100.0, 138.0, 46.0
+LEAST_NAME, LONG_SIZE, LONG_W = 38.0, 42.0, 204.0
+"""A name that has no room at the least size takes that of the stack of money as well."""
 STACK_X, STACK_W = 272.0, 64.0
 MONEY_X, MONEY_W, MONEY_SIZE = 312.0, 150.0, 50.0
 HAND_X, HAND_H, HAND_SIZE = 484.0, 46.0, 48.0
@@ -60,12 +62,16 @@ def draw_plate(canvas: Canvas, box: Box, look: PlateLook) -> None:
     name, money = seat_name(look.seat), f"${look.money}"
     if look.held is not None:
         (name_w, size), (money_x, money_w) = OPEN_NAME, OPEN_MONEY
-        canvas.text(name, x + NAME_X, middle, BOOM.body, size, ink, anchor="midleft", max_width=name_w)
+        at = x + NAME_X, middle
+        canvas.text(name, *at, BOOM.body, size, ink, anchor="midleft", max_width=name_w, whole=True)
         canvas.text(money, x + money_x, middle, BOOM.head, size, ink, anchor="midleft", max_width=money_w)
         draw_row(canvas, look.held, look.hand, Box(x + OPEN_X, box.y + 8, OPEN_W, OPEN_H))
         return
-    canvas.text(name, x + NAME_X, middle, BOOM.body, NAME_SIZE, ink, anchor="midleft", max_width=NAME_W)
-    if look.money:
+    long = canvas.text_width(name, BOOM.body, LEAST_NAME) > NAME_W
+    room, size = (LONG_W, LONG_SIZE) if long else (NAME_W, NAME_SIZE)
+    at = x + NAME_X, middle
+    canvas.text(name, *at, BOOM.body, size, ink, anchor="midleft", max_width=room, whole=True)
+    if look.money and not long:
         canvas.image(bill_stack_sprite(art, look.money, STACK_W), x + STACK_X, middle - 2)
     canvas.text(money, x + MONEY_X, middle, BOOM.head, MONEY_SIZE, ink, anchor="midleft", max_width=MONEY_W)
     canvas.image(back_sprite(art, HAND_H), x + HAND_X, middle)

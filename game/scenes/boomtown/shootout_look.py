@@ -115,8 +115,18 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     canvas.text(
         name, x, NAME_Y - 24, BOOM.body, 54, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=328
     )
+    whose, light = seat_name(seat), SEATS[seat].light
     canvas.text(
-        seat_name(seat), x, NAME_Y + 28, BOOM.body, WORD, SEATS[seat].light, anchor=align, outline=BOOM.ink
+        whose,
+        x,
+        NAME_Y + 28,
+        BOOM.body,
+        WORD,
+        light,
+        anchor=align,
+        outline=BOOM.ink,
+        max_width=328,
+        whole=True,
     )
     if it.spender == seat:
         words = "spends cards now"

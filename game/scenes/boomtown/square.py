@@ -44,7 +44,7 @@ def _draw_mayor(canvas: Canvas, town: Town) -> None:
         lines = ((f"${town.money[seat]}", BOOM.paper), (names, SEATS[seat].light), (word, BOOM.paper))
     for (words, colour), dy, size in zip(lines, (-170, -99, -30), (48, 90, 48), strict=True):
         font = BOOM.head if size > 50 else BOOM.body
-        canvas.text(words, x + 110, y + dy, font, size, colour, outline=BOOM.ink, max_width=400)
+        canvas.text(words, x + 110, y + dy, font, size, colour, outline=BOOM.ink, max_width=400, whole=True)
 
 
 def _draw_deck(canvas: Canvas, left: int) -> None:

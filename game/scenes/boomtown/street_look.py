@@ -49,8 +49,10 @@ def draw_street(canvas: Canvas, show: Show, seat: int, lit: Collection[str]) -> 
     figures = [cast.figures[card] for card in cast.book.by_side(town.crews[seat]) if card in cast.figures]
     for actor in sorted(figures, key=lambda actor: actor.place.y):
         draw_figure(canvas, actor, lit=actor.card in lit)
+    tight = cast.layout.tight(seat, len(buildings))
     for actor in buildings:
-        draw_pay(canvas, actor, cast.book.pay(town, actor.card), show.paying.get(actor.card))
+        pay, now = cast.book.pay(town, actor.card), show.paying.get(actor.card)
+        draw_pay(canvas, actor, pay, now, tight=tight)
     if cast.layout.crowded(seat, len(figures)):
         _draw_sides(canvas, cast, town, seat)
 
@@ -90,12 +92,18 @@ def draw_figure(canvas: Canvas, actor: Actor, *, lit: bool = False) -> None:
     _stand(canvas, glowing(canvas.art, sprite) if lit else sprite, x, y, size / MOST_HEIGHT, actor.up)
 
 
-def draw_pay(canvas: Canvas, actor: Actor, pay: Pay, now: int | None = None) -> None:
-    """What a building pays, on a ticket at its roof. now: what it pays at this moment, if it does."""
+def draw_pay(canvas: Canvas, actor: Actor, pay: Pay, now: int | None = None, *, tight: bool = False) -> None:
+    """What a building pays, on a ticket at its roof.
+
+    now: what it pays at this moment, if it does. tight: there is room for the figure alone.
+    """
     if actor.up < 0.9:
         return
     box = ticket(actor.place)
-    sprite = pay_sprite(canvas, pay) if now is None else pay_sprite(canvas, gain(now), loud=True)
+    shown = pay if now is None else gain(now)
+    if tight:
+        shown = shown._replace(text=shown.text.replace("$", ""))
+    sprite = pay_sprite(canvas, shown, loud=now is not None)
     canvas.image(sprite, box.x + box.w / 2, box.y + box.h / 2)
 
 

@@ -42,9 +42,11 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
     left = x + place.badge_size / 2 + 14
     right = box.x + box.w - 16
     if place.small:
-        canvas.text(someone.name, left, y, "west", 48, ink, anchor="midleft", max_width=right - left - 180)
+        room = right - left - 180
+        canvas.text(someone.name, left, y, "west", 48, ink, anchor="midleft", max_width=room, whole=True)
         return
-    canvas.text(someone.name, left, y - 18, "west-head", 44, ink, anchor="midleft", max_width=right - left)
+    name, room = someone.name, right - left
+    canvas.text(name, left, y - 18, "west-head", 44, ink, anchor="midleft", max_width=room, whole=True)
     mark = canvas.art.sprite("bountytown/mark-renown", height=RENOWN)
     canvas.image(mark, right - RENOWN / 2 + 4, y + 38)
     canvas.text(str(someone.renown), right - RENOWN / 2 + 4, y + 39, "west-head", 40, INK)

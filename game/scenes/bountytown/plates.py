@@ -130,7 +130,7 @@ def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
         canvas.image(seat_badge(art, look.seat, plan.band * 0.8), x - 4, height / 2)
     y, size = plan.name
     left, room = plan.band + 14, COLUMN_W - plan.band - 22
-    canvas.text(look.name, left, y, "west", size, INK, anchor="midleft", max_width=room)
+    canvas.text(look.name, left, y, "west", size, INK, anchor="midleft", max_width=room, whole=True)
     if plan.ability and look.ability:
         ink = mix(INK, BOUNTY.shade, 0.35)
         for number, line in enumerate(canvas.wrap(look.ability, "west", SMALLEST, room)):

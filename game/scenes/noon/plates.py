@@ -49,9 +49,8 @@ def draw_plate(
     canvas.image(seat_badge(canvas.art, seat, badge, off=lost), *at)
     font, size = (MARS.body, 38.0) if narrow else (MARS.head, 50.0)
     colour, y = SEATS[seat].light, PLATE_Y + TOP_ROW
-    canvas.text(
-        seat_name(seat), name_x, y, font, size, colour, anchor="midleft", max_width=right - name_x - 10
-    )
+    name, room = seat_name(seat), right - name_x - 10
+    canvas.text(name, name_x, y, font, size, colour, anchor="midleft", max_width=room, whole=True)
     if note and not narrow and name_x + BULLET_STEP * goal + 90 < right:
         canvas.text(note, right - 26, PLATE_Y + LOW_ROW, MARS.body, 36, MARS.paper, anchor="midright")
     first = place.x - BULLET_STEP * (goal - 1) / 2 if narrow else name_x + BULLET_STEP / 2

@@ -234,7 +234,7 @@ class PartyBoard(Scene):
         first = y - (NOTE_APART / 2 if note else 0)
         for row, (words, size, colour) in enumerate(lines):
             line = first + row * NOTE_APART
-            canvas.text(words, x, line, MARS.body, size, colour, anchor="midleft", max_width=room)
+            canvas.text(words, x, line, MARS.body, size, colour, anchor="midleft", max_width=room, whole=True)
         since = self._held_ns.get(seat)
         if since is not None:
             share = max(0.0, min(1.0, (self.now_ns - since) / HOLD_NS))

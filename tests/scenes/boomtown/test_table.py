@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -116,6 +116,21 @@ def test_tickets_overlap_neither_each_other_nor_a_gunslinger(seats: int, most: i
             for crew in (1, 6, 12, 20):
                 tops = [y - size for _, y, size in layout.figures(seat, crew)]
                 assert min(tops) >= max(box.y + box.h for box in tickets), (count, crew)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_where_buildings_stand_close_their_tickets_show_the_figure_alone_and_do_not_overlap(
+    art: Art, seats: int
+) -> None:
+    canvas = Canvas(pygame.Surface(SIZE), art)
+    wide = pay_sprite(canvas, Pay("13")).width - 8
+    layout = Layout(range(seats))
+    assert not layout.tight(0, 5)
+    for count in range(6, 17):
+        spots = layout.buildings(0, count)
+        for a, b in combinations(spots, 2):
+            beside = abs(a.x - b.x) >= (wide if layout.tight(0, count) else TICKET_W - 1)
+            assert beside or abs(a.y - b.y) >= TICKET_H - 1, count
 
 
 def test_no_ticket_is_bigger_than_there_is_room_for(art: Art) -> None:

@@ -1,0 +1,61 @@
+"""Names of twelve letters stand whole wherever Boom Town prints who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.rules.kernel import Event
+from game.scenes.names import call_seats
+from game.stage.art import Art
+from game.stage.text import Texts
+from tests.scenes.boomtown.main_street import drawing, laid, match, picture
+
+LONG = ("WWWWWWWWWWWW", "Bartholomew", "MMMMMMMMMMMM", "Valentina", "Maximilian", "Christopher")
+
+
+@pytest.fixture
+def art() -> Iterator[Art]:
+    call_seats(LONG)
+    with drawing() as found:
+        yield found
+    call_seats(())
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All lines that were drawn."""
+    lines: list[str] = []
+    whole = Texts.surface
+
+    def noted(texts: Texts, text: str, *how: object) -> object:
+        lines.append(text)
+        return whole(texts, text, *how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Texts, "surface", noted)
+    return lines
+
+
+def test_no_name_is_clipped_in_the_street_in_a_shootout_and_at_the_end(art: Art, written: list[str]) -> None:
+    view = match(6, 1).view(None)
+    view["crews"] = [["billy-the-kid"], ["the-sheriff"], [], [], [], []]
+    table = laid(art, view)
+    picture(table, art)
+    assert {*LONG} <= {*written}
+    raid = {"raid": "holdup", "card": "bank-robbery", "amount": 15, "target": "", "owner": -1}
+    table.play(Event("raid", 0, raid))
+    table.play(Event("deed", 0, {"card": "arson"}))
+    picture(table, art)
+    table.finish()
+    table.play(Event("fight", 0, {"seats": [0, 1], "gunslingers": ["billy-the-kid", "the-sheriff"]}))
+    written.clear()
+    while table.show.warm.urgent:
+        picture(table, art)
+    table.finish()
+    picture(table, art)
+    assert {*LONG[:2]} <= {*written}
+    table.lay({**view, "winners": [0]})
+    picture(table, art)
+    clipped = [line for line in written if line.endswith("…") and line[:3] in {name[:3] for name in LONG}]
+    assert clipped == []
