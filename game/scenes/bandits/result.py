@@ -131,7 +131,8 @@ class ResultScene(Results):
         place = f"{result['places'][seat]}." if self.done else ""
         canvas.text(place, LEFT + 60, middle, MARS.head, 56, ink)
         canvas.image(seat_badge(canvas.art, seat, height - 22), LEFT + 152, middle)
-        canvas.text(seat_name(seat), LEFT + 226, middle, MARS.body, 46, ink, anchor="midleft", max_width=258)
+        name, x = seat_name(seat), LEFT + 226
+        canvas.text(name, x, middle, MARS.body, 46, ink, anchor="midleft", max_width=258, whole=True)
         shown = [self.cards[card] for card in result["cards"][seat][: self.counted]]
         total = str(sum(card.credits for card in shown))
         canvas.text(total, CARDS_X - 48, middle, MARS.head, 64, ink)

@@ -93,9 +93,8 @@ class BoardResult(Results):
         canvas.text(f"{self.result['places'][seat]}.", left + 74, middle, theme.head, 58, ink)
         canvas.image(seat_badge(canvas.art, seat, min(104.0, height - 26)), left + 172, middle)
         name, room = self.names[seat], FIGURES_X - NAME_X - 20
-        canvas.text(
-            name, left + NAME_X - 90, middle, theme.body, 52, ink, anchor="midleft", max_width=room + 90
-        )
+        x, room = left + NAME_X - 90, room + 90
+        canvas.text(name, x, middle, theme.body, 52, ink, anchor="midleft", max_width=room, whole=True)
         x = left + FIGURES_X
         for figure, column in zip(self.lines[seat], self._columns(canvas), strict=False):
             canvas.text(figure, x + column / 2, middle, theme.body, FIGURE_SIZE, ink, max_width=column - 30)

@@ -85,7 +85,8 @@ class NoonResult(Results):
         ink = strip_ink(MARS, chosen=best)
         canvas.text(f"{result['places'][seat]}.", left + 74, middle, MARS.head, 56, ink)
         canvas.image(seat_badge(canvas.art, seat, min(100.0, height - 22)), left + 178, middle)
-        canvas.text(seat_name(seat), left + 250, middle, MARS.body, 50, ink, anchor="midleft", max_width=330)
+        name, x = seat_name(seat), left + 250
+        canvas.text(name, x, middle, MARS.body, 50, ink, anchor="midleft", max_width=330, whole=True)
         for index in range(self._goal):
             sprite = bullet(canvas.art, full=index < result["rounds"][seat])
             canvas.image(sprite, left + BULLETS_X + index * (BULLET_STEP + 6), middle)

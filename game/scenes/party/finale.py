@@ -108,7 +108,7 @@ class PartyFinale(Results):
         canvas.image(seat_badge(canvas.art, seat, 96), x - 104, top + 66)
         points = str(self.party.totals[seat])
         canvas.text(points, x + 50, top + 62, MARS.head, 76, INK)
-        canvas.text(seat_name(seat), x, FLOOR - 36, MARS.body, 46, INK, max_width=STEP_W - 40)
+        canvas.text(seat_name(seat), x, FLOOR - 36, MARS.body, 46, INK, max_width=STEP_W - 40, whole=True)
         if place == 1:
             canvas.image(_star(canvas.art), x, top - figure - 34)
 
@@ -117,8 +117,9 @@ class PartyFinale(Results):
         canvas.text(f"{party.places[seat]}.", x - 128, y, MARS.head, 44, MARS.paper, outline=INK)
         canvas.image(seat_badge(canvas.art, seat, 84), x - 52, y)
         name = seat_name(seat)
+        light = SEATS[seat].light
         canvas.text(
-            name, x, y - 20, MARS.body, 42, SEATS[seat].light, anchor="midleft", outline=INK, max_width=236
+            name, x, y - 20, MARS.body, 42, light, anchor="midleft", outline=INK, max_width=236, whole=True
         )
         words = f"{party.totals[seat]} points"
         canvas.text(words, x, y + 24, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK, max_width=236)
