@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.rules.kernel import Event
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
 from game.scenes.bandits.overlays import STRIP_W
-from game.scenes.bandits.photo import HOW, Photo
+from game.scenes.bandits.photo import HOW, TIME_W, Photo
 from game.stage.art import Art
 from game.stage.canvas import MIN_SIZE, Canvas
 from game.stage.palette import MARS
@@ -110,6 +112,20 @@ def test_a_photo_finish_is_kept_until_the_next_card() -> None:
                 assert felt.director.photo is None
                 return
     raise AssertionError("no photo finish in forty matches")
+
+
+def test_a_photo_finish_tells_the_times_of_both_hands_and_no_time_covers_another() -> None:
+    for others in ([400.5], [400.0], [409.0], [401.0, 402.0, 409.0], [404.0, 409.0], [399.5, 408.0]):
+        photo = Photo(((3, 400.0), *((seat, ms) for seat, ms in enumerate(others))), "time", 1.0)
+        stands = photo.along(500.0, 1400.0, 4)
+        assert stands[-1].seat == 3, "the winner lies on top"
+        times = {stand.seat: stand.time for stand in stands}
+        assert times[len(others) - 1] == f"{others[-1]:.1f} ms"
+        assert times[3] == "400.0 ms" or 399.5 in others
+        places = sorted(stand.x for stand in stands if stand.time)
+        assert len(places) >= 2
+        assert all(two - one >= TIME_W for one, two in pairwise(places))
+        assert places[0] >= 500.0 and places[-1] <= 1400.0
 
 
 def test_a_voice_comes_from_where_its_seat_is() -> None:

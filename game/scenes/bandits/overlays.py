@@ -26,8 +26,9 @@ CHOICE_WORDS = {
     "returns": "Whose Bandits come back to the table?",
     "sends": "Which card takes every Bandit that is face up?",
 }
-STRIP_Y = 912.0
-STRIP_W, STRIP_H = 980.0, 176.0
+STRIP_Y = 888.0
+STRIP_W, STRIP_H = 980.0, 240.0
+STRIP_INSET = 140.0
 MOST_IN_STRIP = 4
 
 
@@ -97,18 +98,15 @@ def _draw_duellist(canvas: Canvas, seat: int, x: float, fate: str) -> None:
 
 
 def draw_photo(canvas: Canvas, photo: Photo) -> None:
-    """The photo finish: both times on a line, and the gap."""
+    """The photo finish: all times on a line, and the gap."""
     canvas.image(panel(canvas.art, MARS, STRIP_W, STRIP_H), 960, STRIP_Y)
-    left, right = 960 - STRIP_W / 2 + 80, 960 + STRIP_W / 2 - 80
-    hands = photo.hands[:MOST_IN_STRIP]
-    start = min(ms for _, ms in hands)
-    span = max(max(ms for _, ms in hands) - start, 1.0)
-    y = STRIP_Y + 32
+    left, right = 960 - STRIP_W / 2 + STRIP_INSET, 960 + STRIP_W / 2 - STRIP_INSET
+    y = STRIP_Y + 2
     canvas.line([(left, y), (right, y)], MARS.paper, 4)
-    for seat, ms in reversed(hands):
-        x = left + (ms - start) / span * (right - left) if len(hands) > 1 else left
-        canvas.image(seat_badge(canvas.art, seat, 66), x, y)
-    canvas.text(photo.words, 960, STRIP_Y - 34, MARS.body, 42, MARS.accent, max_width=STRIP_W - 80)
+    for seat, x, time in photo.along(left, right, MOST_IN_STRIP):
+        canvas.image(seat_badge(canvas.art, seat, 62), x, y)
+        canvas.text(time, x, y + 52, MARS.body, 38, MARS.paper)
+    canvas.text(photo.words, 960, STRIP_Y - 60, MARS.body, 42, MARS.accent, max_width=STRIP_W - 80)
 
 
 def draw_overlay(canvas: Canvas, scene: HuntScene) -> None:

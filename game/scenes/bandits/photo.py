@@ -13,6 +13,16 @@ HOW = {
     "aim": "Dead heat, {gap}: {first} was nearer",
     "coin": "Dead heat, {gap}: the coin fell for {first}",
 }
+TIME_W, APART = 190.0, 48.0
+"""Room for a time, and for a seat, px."""
+
+
+class Stand(NamedTuple):
+    """A seat on the line of a photo finish: px, and its time, '' where there is no room to tell it."""
+
+    seat: int
+    x: float
+    time: str
 
 
 class Photo(NamedTuple):
@@ -31,6 +41,24 @@ class Photo(NamedTuple):
         """The verdict in a few words."""
         gap = gap_words(round(self.gap_ms * 1e6))
         return HOW[self.by].format(first=seat_name(self.hands[0][0]), gap=gap)
+
+    def along(self, left: float, right: float, most: int) -> list[Stand]:
+        """Who stands where on a line between two ends, px, the winner last, so that nobody covers it.
+
+        most: so many hands. The first and the last always tell their time, others where there is room.
+        """
+        hands = sorted(self.hands[:most], key=lambda hand: hand[1])
+        start, span = hands[0][1], max(hands[-1][1] - hands[0][1], 1.0)
+        stands: list[Stand] = []
+        free, beside = left, left
+        for index, (seat, ms) in enumerate(hands):
+            x = min(right, max(beside, left + (ms - start) / span * (right - left)))
+            last = index == len(hands) - 1
+            x = max(x, free) if last else x
+            told = last or free <= x <= right - TIME_W or index == 0
+            free, beside = x + TIME_W if told else free, x + APART
+            stands.append(Stand(seat, x, f"{ms:.1f} ms" if told else ""))
+        return sorted(stands, key=lambda stand: stand.seat == self.hands[0][0])
 
 
 class Finishes:
