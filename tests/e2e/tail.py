@@ -7,6 +7,7 @@ from typing import Any
 
 from game.match.journal import Accepted, Entry, Note, Written, read
 from game.match.rerun import Rerun, deal
+from game.match.seeds import derive
 from game.race.spec import TableSpec
 from game.race.table import decode
 from game.rules.bandits.state import State
@@ -21,7 +22,8 @@ class Tail(Rerun):
         self.path = path
         self.written: Written = read(path)
         super().__init__(deal(self.written, scripted=False), ())
-        self.table: TableSpec = decode(self.written.header.table)
+        table: TableSpec = decode(self.written.header.table)
+        self.table = table.scattered(derive(self.written.header.seed, "tokens"))
         self.ended = ""
         self.told: list[Event] = []
         self._read = 0
