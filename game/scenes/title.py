@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
 from game.scenes.backdrops import POSTERS, logo_sprite, poster_sprite, title_backdrop
-from game.scenes.hints import legend_for
+from game.scenes.hints import ANY_PAD, legend_for
 from game.scenes.menus import MenuScene
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 
 LOGO_W = 700.0
 LOGO_Y = 152.0
-DEVICES = (*ZONES, "pad:0")
+DEVICES = (*ZONES, ANY_PAD)
 SIGN = 60.0
-MENU_WORDS = "Esc or Start: menu"
-BROKEN_WORDS = "A match was broken off: Esc or Start to go on with it"
+MENU_WORDS = "Menu"
+BROKEN_WORDS = "Go on with what was broken off"
+MENU_SIGN = 50.0
 POSTER_W, POSTER_Y = 388.0, 560.0
 APART = 470.0
 ASIDE = 0.75
@@ -179,7 +180,20 @@ class TitleScene(Scene):
         for sign in signs:
             canvas.image(sign, x, 944, anchor="midleft")
             x += sign.width + 60
-        canvas.text(self._words or MENU_WORDS, 960, 1030, MARS.body, 40, MARS.paper, outline=INK)
+        self._draw_menu_line(canvas)
+
+    def _draw_menu_line(self, canvas: Canvas) -> None:
+        """What opens the menu on keys and on a pad, and what is there."""
+        words = self._words or MENU_WORDS
+        devices = [device for device in (*ZONES, ANY_PAD) if self.app.keeper.takes(device)]
+        names = dict.fromkeys(legend_for(self.app, device)("start") for device in devices)
+        signs = [glyph(canvas.art, name, MENU_SIGN, MARS) for name in names]
+        width = sum(sign.width + 14 for sign in signs) + canvas.text_width(words, MARS.body, 40)
+        x = 960 - width / 2
+        for sign in signs:
+            canvas.image(sign, x, 1034, anchor="midleft")
+            x += sign.width + 14
+        canvas.text(words, x, 1032, MARS.body, 40, MARS.paper, anchor="midleft", outline=INK)
 
 
 def _middle(game: str) -> float:

@@ -77,5 +77,5 @@ class VisionScene(Scene):
         for place, side in enumerate(SIDES):
             part.image(kind_mark(part.art, side, 92), 540 + place * 130, LINE + 160)
         for place, card in enumerate(DUELS):
-            part.image(duel_card_sprite(part.art, card, 110), 536 + place * 80, LINE + 290)
+            part.image(duel_card_sprite(part.art, card, 110), 522 + place * 78, LINE + 290)
         return surface
