@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
-from game.race.hands import STOPPED
-from game.scenes.bandits.howto_board import draw_board, draw_marks, draw_steps
+from game.scenes.bandits.howto_board import draw_board, draw_steps
+from game.scenes.bandits.howto_help import draw_help
 from game.scenes.bandits.howto_lessons import LESSONS, Lesson
 from game.scenes.bandits.howto_marks import Mark, mark
 from game.scenes.bandits.howto_page import draw_page
@@ -30,8 +30,6 @@ PAGE = len(LESSONS)
 """The index of the last page."""
 BOARD_MS = 220.0
 STEPS_Y = 984.0
-HELP_NS = 3_000_000_000
-"""A pupil who has not covered anything after this is shown where to go."""
 READ_NS = 600_000_000
 """So long a verdict stands before anything leads on."""
 
@@ -230,7 +228,8 @@ class HowToScene(HuntScene):
             draw_page(canvas, self.app, self._kinds, self.now_ns)
         else:
             self.draw_match(canvas)
-            self._draw_help(canvas)
+            pupils = self._seated.pupils if self._seated is not None else ()
+            draw_help(canvas, self.hunt, self.hands, pupils, self.game_ns)
             words = words_for(self.lesson, self.verdict, self.app.settings.ballerina)
             draw_board(canvas, self.cards[self.lesson.card], words, self._board.value, self.now_ns)
             if self._board.value > 0.0:
@@ -246,16 +245,3 @@ class HowToScene(HuntScene):
         """As in a match, but after the verdict it is nobody's turn."""
         look = super().plate_look(seat)
         return look._replace(turn=look.turn and self.verdict is None)
-
-    def _draw_help(self, canvas: Canvas) -> None:
-        """Rings for who hesitates."""
-        race_ns = self.game_ns - self.hunt.since_ns
-        if self.hunt.phase != "race" or race_ns < HELP_NS or self._covered():
-            return
-        targets = self.hunt.cards(self.game_ns)
-        draw_marks(canvas, [target for target in targets if target.id in self.lesson.marks], self.now_ns)
-
-    def _covered(self) -> bool:
-        """Whether any pupil has a hand on something."""
-        pupils = self._seated.pupils if self._seated is not None else ()
-        return any(hand.seat in pupils and hand.state in STOPPED for hand in self.hands)
