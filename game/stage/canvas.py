@@ -10,25 +10,17 @@ import pygame
 
 from game.stage.palette import INK, Colour, Paint
 from game.stage.sheet import ANCHORS, HEIGHT, WIDTH, Anchor, Fit, Point, letterbox
-from game.stage.text import MIN_SIZE
-from game.stage.textsize import BOUND, CLOSEST, NORMAL, Line, grown
+from game.stage.textsize import NORMAL
+from game.stage.typesetting import LEADING, Typesetter
 
-__all__ = ["ANCHORS", "HEIGHT", "WIDTH", "Anchor", "Canvas", "Fit", "Point", "letterbox"]
+__all__ = ["ANCHORS", "HEIGHT", "LEADING", "WIDTH", "Anchor", "Canvas", "Fit", "Point", "letterbox"]
 
 if TYPE_CHECKING:
     from game.stage.art import Art, Sprite
 
-LEADING = 1.16
-"""Line step of paragraphs as a share of the font's size."""
-
 
 def _nothing() -> None:
     """No sampling."""
-
-
-def _step(size: float, drawn: float) -> float:
-    """From line to line of a text of that size that is drawn a little larger."""
-    return max(size * LEADING, drawn * CLOSEST)
 
 
 def _middle(sprite: Sprite, at: Point, anchor: Anchor, degrees: float, zoom: float | Point) -> Point:
@@ -42,7 +34,7 @@ def _middle(sprite: Sprite, at: Point, anchor: Anchor, degrees: float, zoom: flo
     return at[0] + dx, at[1] + dy
 
 
-class Canvas:
+class Canvas(Typesetter):
     """Draws in logical px (origin top left, y down) on a surface of any size.
 
     shift: logical px by which all that follows is moved (shake). sampler: called by `layer`. text_size: how
@@ -137,98 +129,6 @@ class Canvas:
             drawn.set_alpha(alpha)
             self.surface.blit(drawn, place)
             drawn.set_alpha(255)
-
-    # Text
-
-    def text(  # noqa: PLR0913 - a line of text has so many sides
-        self,
-        s: str,
-        x: float,
-        y: float,
-        font: str,
-        size: float,
-        colour: Paint,
-        *,
-        anchor: Anchor = "center",
-        outline: Paint | None = None,
-        rim: float = 0.0,
-        max_width: float | None = None,
-        whole: bool = False,
-        alpha: int = 255,
-    ) -> float:
-        """Draw one line; gives its logical width.
-
-        outline: colour of a rim round the letters, `rim` logical px wide (a ninth of the size by default).
-        max_width: a longer line is set smaller, down to the least readable size, then clipped.
-        whole: then it is set narrower instead, such as a name, which must not be clipped.
-        """
-        texts, px = self.art.texts, self.length(self._set(s, size))
-        edge = self.length(rim or size / 9) if outline is not None else 0
-        room = None if max_width is None else max(1, int(max_width * self.scale))
-        least = self.length(min(size, MIN_SIZE))
-        if room is not None and whole:
-            px = texts.shrunk(s, font, px, least, room)
-        elif room is not None:
-            s, px = texts.fitted(s, font, px, least, room)
-        drawn = texts.surface(s, font, px, colour, outline, edge, room if whole else None)
-        width, height = drawn.get_size()
-        ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
-        left, top = self.px(x, y)
-        left -= round((width - 2 * edge) * ax) + edge
-        self._put(drawn, (left, top - round((height - 2 * edge) * ay) - edge), alpha)
-        return (width - 2 * edge) / self.scale
-
-    def _set(self, s: str, size: float) -> float:
-        """The size at which a line is really set."""
-        return s.size if isinstance(s, Line) else grown(size, self.text_size)
-
-    def text_width(self, s: str, font: str, size: float) -> float:
-        """The logical width that `text` would draw."""
-        return self.art.texts.width(s, font, self.length(self._set(s, size))) / self.scale
-
-    def wrap(self, s: str, font: str, size: float, width: float) -> list[str]:
-        """The lines of a text in a column of that logical width; they lie size * LEADING apart."""
-        return self._lines(s, font, size, width, min(grown(size, self.text_size), size * BOUND))
-
-    def _lines(
-        self, s: str, font: str, size: float, width: float, most: float, height: float = 0.0
-    ) -> list[str]:
-        """The lines of a text, as large as `most` if they fit into `height`, or are no more than before."""
-        texts, room = self.art.texts, max(1, int(width * self.scale))
-        plain = texts.wrapped(s, font, self.length(size), room)
-        tall = height or math.inf
-        for larger in (most - less for less in range(math.ceil(most - size))):
-            lines = texts.wrapped(s, font, self.length(larger), room)
-            fits = len(lines) * _step(size, larger) <= tall and (height or len(lines) <= len(plain))
-            if fits and " ".join(lines) == " ".join(plain):  # none is clipped
-                return [Line(line, larger) for line in lines]
-        return [Line(line, size) for line in plain]
-
-    def paragraph(  # noqa: PLR0913 - the same
-        self,
-        s: str,
-        x: float,
-        y: float,
-        font: str,
-        size: float,
-        colour: Paint,
-        *,
-        width: float,
-        anchor: Anchor = "topleft",
-        outline: Paint | None = None,
-        height: float = 0.0,
-    ) -> float:
-        """Draw a wrapped text with its block's anchor at (x, y); gives its logical height.
-
-        height: there is room for so much, if it is known: larger texts may then take more lines.
-        """
-        lines = self._lines(s, font, size, width, grown(size, self.text_size), height)
-        ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
-        step = _step(size, self._set(lines[0], size))
-        top = y - ay * step * len(lines)
-        for i, line in enumerate(lines):
-            self.text(line, x, top + (i + 0.5) * step, font, size, colour, anchor=(ax, 0.5), outline=outline)
-        return step * len(lines)
 
     # Shapes
 
