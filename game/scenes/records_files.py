@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.scenes.ask import Answer, AskScene
 from game.scenes.menus import VOICES
-from game.scenes.records_ask import Answer, AskScene
 from game.scenes.records_page import Page
 from game.scenes.records_words import lasted
 from game.stage.frames import panel

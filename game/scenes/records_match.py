@@ -13,7 +13,7 @@ from game.scenes.games import LOOKS
 from game.scenes.hints import shared_hints
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
-from game.scenes.records_ask import Answer, AskScene
+from game.scenes.ask import Answer, AskScene
 from game.scenes.records_buttons import Button, Buttons
 from game.scenes.records_sign import Signs
 from game.scenes.records_wall import wall

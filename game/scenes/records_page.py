@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from game.scenes.hints import shared_hints
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
-from game.scenes.records_tabs import Tabs
 from game.scenes.records_wall import wall
 from game.scenes.stack import Scene
 from game.stage.hints import Hint, draw_hints
 from game.stage.lettering import heading
 from game.stage.palette import THEMES, Theme
+from game.stage.tabs import Tabs
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.match.replays import Shelf, is_kept
+from game.scenes.ask import Answer, AskScene
 from game.scenes.games import LOOKS
 from game.scenes.menus import MenuScene
-from game.scenes.records_ask import Answer, AskScene
 from game.scenes.records_words import game_name, when
 from game.stage.rows import Action, Outcome, Row
 from game.store.sharing import share_folder, sticks

@@ -12,6 +12,7 @@ from game.scenes.joining import counts
 from game.scenes.nav import HOLD_NS, Nav
 from game.scenes.place import PlaceState, draw_place
 from game.scenes.seats_cards import Cards
+from game.scenes.seats_count import Countdown
 from game.scenes.seats_look import draw_count, draw_head, place_at, seats_hints
 from game.scenes.seats_mouse import SeatsMouse
 from game.scenes.stack import Scene
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from game.inputs.notices import Notice
     from game.stage.canvas import Canvas
 
-COUNT_NS = 3_000_000_000
 WAVE_NS = 1_300_000_000
 COMPANY = 3
 """Bots that join whoever is ready alone."""
@@ -75,7 +75,7 @@ class SeatsScene(Scene):
         self.held_ns: dict[int, int] = {}
         self.cards, self.mouse = Cards(self.app), SeatsMouse(self)
         self._tapped: set[int] = set()
-        self._counting_ns: int | None = None
+        self.count = Countdown(self.app, self.venue.seats[0])
         self.app.roster.places = self.venue.seats[-1]
         self._drop_lost()
         self.app.roster.open_ranks()
@@ -204,26 +204,17 @@ class SeatsScene(Scene):
                 self.app.sound.play("deny")
                 return
             self.app.settings.bot_level = level
-            self._counting_ns = None
+            self.count.stop()
         self.app.sound.play("move")
 
     def _company(self) -> None:
         """Nobody has to play alone."""
         roster = self.app.roster
-        if len(roster) == 1 and self._all_ready():
+        if len(roster) == 1 and self.count.all_ready:
             for _ in range(max(COMPANY, self.venue.seats[0] - 1)):
                 roster.add_bot(self.app.settings.bot_level)
 
     # Time
-
-    def _all_ready(self) -> bool:
-        people = [self.app.roster.sitters[seat] for seat in self.app.roster.people]
-        return bool(people) and all(sitter is not None and sitter.ready for sitter in people)
-
-    @property
-    def missing(self) -> int:
-        """How many more have to sit before it can begin."""
-        return max(0, self.venue.seats[0] - len(self.app.roster))
 
     def advance(self, now_ns: int) -> None:
         """Let those get up who hold back; count down when all are ready."""
@@ -234,22 +225,7 @@ class SeatsScene(Scene):
         self.cards.advance(now_ns)
         while self.cards.changed:
             self.sat_ns[self.cards.changed.pop()] = now_ns
-        self._count(now_ns)
-
-    def _count(self, now_ns: int) -> None:
-        if not self._all_ready() or self.missing or self.app.keeper.price():
-            self._counting_ns = None
-            return
-        if self._counting_ns is None:
-            self._counting_ns = now_ns
-            self._ticked = -1
-        left = COUNT_NS - (now_ns - self._counting_ns)
-        second = left // 1_000_000_000
-        if second != self._ticked and left > 0:
-            self._ticked = second
-            self.app.sound.play("tick")
-        if left <= 0:
-            self._counting_ns = None
+        if self.count.over(now_ns):
             self.app.roster.close_ranks()
             self.app.save_settings()
             self._begin()
@@ -266,8 +242,9 @@ class SeatsScene(Scene):
         for seat, sitter in enumerate(self.app.roster.sitters[:places]):
             draw_place(canvas, self.app, seat, sitter, *place_at(places, seat), self._state(seat))
             canvas.layer()
-        if self._counting_ns is not None:
-            draw_count(canvas, self, COUNT_NS - (self.now_ns - self._counting_ns))
+        left = self.count.left_ns(self.now_ns)
+        if left is not None:
+            draw_count(canvas, self, left)
         draw_hints(canvas, MARS, seats_hints(self))
 
     def _state(self, seat: int) -> PlaceState:

@@ -78,7 +78,7 @@ def draw_head(canvas: Canvas, scene: SeatsScene) -> None:
     """What is played, and what is missing."""
     venue, app = scene.venue, scene.app
     canvas.text("WHO PLAYS?", 60, 78, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
-    few = f"Needs {scene.missing} more: up adds a bot." if scene.missing else app.keeper.price()
+    few = f"Needs {scene.count.missing} more: up adds a bot." if scene.count.missing else app.keeper.price()
     count = f"{len(app.roster)} of {venue.seats[0]} to {venue.seats[-1]}"
     lift = 0.35 * pulse(scene.now_ns) if few else 0.0
     canvas.text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.scenes.records_buttons import Button, Buttons
 from game.scenes.records_fame import BOTTOM, LEFT, TOP, WIDTH, places
 from game.scenes.records_list import Lines
-from game.scenes.records_tabs import Tabs
+from game.stage.tabs import Tabs
 
 
 def test_a_list_goes_round_and_its_window_follows() -> None:

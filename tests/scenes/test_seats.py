@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.scenes.bandits.start import title
-from game.scenes.seats import COUNT_NS, HOLD_NS
+from game.scenes.nav import HOLD_NS
+from game.scenes.seats_count import COUNT_NS
 from tests.scenes.house import FRAME_NS, House, house
 from tests.support.pads import A, virtual_pads
 

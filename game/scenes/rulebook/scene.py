@@ -10,11 +10,11 @@ from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.rulebook.paper import ground
 from game.scenes.rulebook.steps import Steps
-from game.scenes.rulebook.tabs import Tabs
 from game.scenes.stack import Scene
 from game.stage.hints import Hint, draw_hints
 from game.stage.lettering import heading
 from game.stage.palette import THEMES
+from game.stage.tabs import Tabs
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice

@@ -1,4 +1,4 @@
-"""The tabs of a book of records."""
+"""The tabs of a book: of rules, of records, of replays."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class Tabs:
         near = (i for i, left in enumerate(self._lefts) if left <= x < left + self._widths[i])
         return next(near, None)
 
-    def draw(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw all."""
+    def draw(self, canvas: Canvas, theme: Theme, *, steered: bool = True) -> None:
+        """Draw all. steered: left and right turn them now."""
         for index, word in enumerate(self.words):
             chosen, x, width = index == self.index, self.middle(index), self._widths[index]
             canvas.image(strip(canvas.art, theme, width, HEIGHT, chosen=chosen), x, Y)
             ink = strip_ink(theme, chosen=chosen)
             canvas.text(word, x, Y, theme.body, SIZE, ink, max_width=width - 28)
-        for x, way in ((LEFT - 40, "left"), (RIGHT + 40, "right")):
+        for x, way in ((LEFT - 40, "left"), (RIGHT + 40, "right")) if steered else ():
             canvas.polygon(wedge(x, Y, 44, way), theme.ink)
             canvas.polygon(wedge(x, Y, 32, way), theme.accent)
