@@ -84,28 +84,11 @@ def open_app(
     keeper: who watches over it. plain: default settings, no GPU, no thread for pads, after many crashes.
     """
     stack.callback(pygame.quit)
-    content = load_content()
-    folders = Folders(options.data_dir)
-    stack.callback(folders.close)
-    settings_file = SettingsFile(folders.settings)
-    settings = Settings() if plain else settings_file.load()
     if plain:
         os.environ[ACCELERATION] = "0"
-    Shelf(folders.journals).prune()
-    records = Records(folders.records)
-    stack.callback(records.close)
-    sound = Sound(mute=options.mute or settings.mute)
-    broken: list[str] = []
-    art = Art(data_root() / "assets", complain=broken.append)
-    window = _window(art, settings, options)
-    inputs, complaint = _inputs(settings.bindings, pad_thread=not plain)
-    stack.callback(sound.close)
-    stack.callback(inputs.close)
-    window.canvas.sampler = inputs.sample
-    for kind in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
-        inputs.listen(kind, sound.heed)
+    kit, sentences = _kit(options, stack, plain=plain)
     app = App(
-        Kit(window, inputs, sound, art, content, folders, settings, settings_file, records),
+        kit,
         rules_scene=HowToScene,
         seed=options.seed,
         fps=options.fps,
@@ -113,10 +96,35 @@ def open_app(
         fixed_window=options.fullscreen is not None,
         keeper=keeper,
     )
-    art.complain = app.notes.say
-    for sentence in (folders.notice, complaint, *content.notices, *broken):
-        app.notes.say(sentence or "")
+    kit.art.complain = app.notes.say
+    for sentence in sentences:
+        app.notes.say(sentence)
     return app
+
+
+def _kit(options: WindowOptions, stack: ExitStack, *, plain: bool) -> tuple[Kit, list[str]]:
+    """Devices, drawings and files, and what is to be said of them; `stack` closes them. Raises CliError."""
+    content = load_content()
+    folders = Folders(options.data_dir)
+    stack.callback(folders.close)
+    settings_file = SettingsFile(folders.settings)
+    settings = Settings() if plain else settings_file.load()
+    Shelf(folders.journals).prune()
+    records = Records(folders.records)
+    stack.callback(records.close)
+    sound = Sound(mute=options.mute or settings.mute)
+    stack.callback(sound.close)
+    told: list[str] = []
+    art = Art(data_root() / "assets", complain=told.append)
+    window = _window(art, settings, options)
+    inputs, complaint = _inputs(settings.bindings, pad_thread=not plain)
+    stack.callback(inputs.close)
+    window.canvas.sampler = inputs.sample
+    for kind in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+        inputs.listen(kind, sound.heed)
+    kit = Kit(window, inputs, sound, art, content, folders, settings, settings_file, records)
+    told[:0] = (sentence for sentence in (folders.notice, complaint, *content.notices) if sentence)
+    return kit, told
 
 
 def _window(art: Art, settings: Settings, options: WindowOptions) -> Window:
