@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.kiosk.operator_adjust import AdjustScene
+from game.kiosk.operator_figures import FiguresScene
 from game.kiosk.operator_tests import ScreenTest, SoundTest
 from game.kiosk.pulse import END, RESTART
+from game.scenes.ask import Answer, AskScene
 from game.scenes.lab import LabScene
 from game.scenes.menus import MenuScene
 from game.stage.rows import Action, Outcome, Row
@@ -19,8 +21,6 @@ if TYPE_CHECKING:
     from game.kiosk.config import Kiosk
     from game.kiosk.house import KioskKeeper
     from game.kiosk.pin import Pin
-
-AUDITS_SHOWN = 60
 
 
 class OperatorScene(MenuScene):
@@ -60,7 +60,8 @@ class OperatorScene(MenuScene):
             "end": ("END THE KIOSK?", lambda: self.app.quit(END)),
         }
         if outcome.id in asked:
-            push(SureScene(*asked[outcome.id]))
+            question, deed = asked[outcome.id]
+            push(AskScene(question, (Answer("Yes", "", deed),), no="No"))
         elif outcome.id == "screen":
             push(ScreenTest())
         elif outcome.id == "sound":
@@ -82,8 +83,8 @@ class OperatorScene(MenuScene):
         name = root / f"logs-{time.strftime('%Y%m%d-%H%M%S')}"
         try:
             made = shutil.make_archive(str(name), "zip", root, "logs")
-        except (OSError, ValueError) as error:
-            self.app.notes.say(f"The logs can't be exported: {error}.")
+        except OSError as error:
+            self.app.notes.say(f"The logs can't be exported: {error.strerror or error}.")
         else:
             self.app.notes.say(f"The logs are in {made}.")
 
@@ -104,57 +105,3 @@ class OperatorScene(MenuScene):
         self._keeper.audits.clear()
         self._keeper.audits.add("factory_reset")
         self.app.quit(RESTART)
-
-
-class SureScene(MenuScene):
-    """Asks before something that can't be undone."""
-
-    width = 900.0
-
-    def __init__(self, question: str, do: Callable[[], None]) -> None:
-        """do: on 'yes'."""
-        self.headline = question
-        self._do = do
-
-    def rows(self) -> Sequence[Row]:
-        """No comes first."""
-        return (Action("no", "No"), Action("yes", "Yes"))
-
-    def chosen(self, outcome: Outcome) -> None:
-        """Back in any case."""
-        self.back()
-        if outcome.id == "yes":
-            self._do()
-
-
-class FiguresScene(MenuScene):
-    """How often what happened, and the last events."""
-
-    headline = "STATISTICS AND AUDITS"
-    width = 1500.0
-    visible = 7
-
-    def __init__(self, keeper: KioskKeeper) -> None:
-        """keeper: whose audits they are."""
-        self._keeper = keeper
-
-    def rows(self) -> Sequence[Row]:
-        """Counts by kind, then the latest first."""
-        audits = self._keeper.audits
-        counts = [
-            Action(f"count-{kind}", f"{kind.replace('_', ' ').capitalize()}: {count}")
-            for kind, count in sorted(audits.counts().items())
-        ]
-        latest = [
-            Action(
-                f"event-{n}",
-                f"{event.at[:16].replace('T', ' ')}  {event.kind.replace('_', ' ')}",
-                note=event.text,
-            )
-            for n, event in enumerate(reversed(audits.all()[-AUDITS_SHOWN:]))
-        ]
-        return [*counts, *latest] or [Action("none", "Nothing has happened yet.")]
-
-    def chosen(self, outcome: Outcome) -> None:  # noqa: ARG002 - any row closes it
-        """Close it."""
-        self.back()

@@ -84,7 +84,7 @@ class SoundTest(MenuScene):
 
     def rows(self) -> Sequence[Row]:
         """A row a voice."""
-        return [Action(name, name.replace("_", " ").capitalize()) for name in SPECS]
+        return [Action(name, name.replace("-", " ").capitalize()) for name in SPECS]
 
     def chosen(self, outcome: Outcome) -> None:
         """Let it be heard, each time from another side."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from game.inputs.press import Press
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk
 from game.kiosk.operator import OperatorScene
+from game.kiosk.operator_figures import WORDS
 from game.kiosk.photo import best_photo
 from game.kiosk.pin import Pin
 from game.kiosk.pin_scene import PinScene
@@ -25,8 +27,10 @@ from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.start import play
 from game.scenes.board import start as boards
 from game.scenes.keeper import Keeper
+from game.scenes.lab import LabScene
 from game.scenes.party.start import Evening, broken_off
 from game.scenes.sitdown import seat_known
+from game.store.folders import data_root
 from tests.kiosk.booth import KIOSK, Booth
 from tests.scenes.house import house
 
@@ -272,7 +276,7 @@ class TestOperator:
         for row, code in (("restart", RESTART), ("end", END)):
             menu.place.top.menu.select(row)
             menu.place.tap("pad:0", "slam")
-            menu.place.top.menu.select("yes")
+            menu.place.top.menu.select("0")
             menu.place.tap("pad:0", "slam")
             assert menu.app.exit_code == code
 
@@ -290,7 +294,7 @@ class TestOperator:
         menu.audits.add("crash")
         menu.place.top.menu.select("factory")
         menu.place.tap("pad:0", "slam")
-        menu.place.top.menu.select("yes")
+        menu.place.top.menu.select("0")
         menu.place.tap("pad:0", "slam")
         assert not self.pin.known
         assert self.adjusted.over(KIOSK) == KIOSK
@@ -359,3 +363,30 @@ def test_the_loop_shows_the_closest_finish_of_the_day_again(booth: Booth) -> Non
     booth.app.stack.reset(photo)
     booth.place.until(lambda: photo.hunt.ledger.races > best.race, "the race is run again")
     assert best.gap_ns in [capture.gap_ns for capture in photo.hunt.ledger.captures]
+
+
+def test_in_the_laboratory_the_operator_tries_out_every_key(booth: Booth) -> None:
+    for device in ("keys", "keys3"):
+        press = Press(None, "", 1.0, 0, 0, 0, "test", device, "F7")
+        assert not booth.keeper.press(press)
+        booth.place.open(LabScene())
+        assert booth.keeper.press(press)
+        booth.app.stack.pop()
+
+
+def test_a_credit_is_told_wherever_it_is_inserted(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        booth = Booth(place, tmp_path, Kiosk(zones=("keys1",), credits_a_match=2))
+        said: list[str] = []
+        place.app.notes.say = said.append  # type: ignore[method-assign]
+        coin(booth)
+        coin(booth)
+        assert said == ["Credits: 1. Insert 1 credit", "Credits: 2."]
+
+
+def test_every_kind_of_audit_has_its_words() -> None:
+    """Kinds that somebody adds and nobody names would not be counted."""
+    call = re.compile(r'audits\.add\(\s*"(\w+)"')
+    sources = (data_root() / "game").rglob("*.py")
+    kinds = {kind for path in sources for kind in call.findall(path.read_text("utf-8"))}
+    assert kinds | {"start", "restart", "frozen", "crash"} == WORDS.keys()
