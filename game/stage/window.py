@@ -12,8 +12,7 @@ import pygame
 
 from game.stage.art import Art
 from game.stage.canvas import Canvas, letterbox
-from game.stage.hatch import hatch_tile, lay
-from game.stage.palette import INK, WHITE, mix
+from game.stage.surround import surround
 
 TITLE = "Red Frontier"
 LEAST_SIZE = (320, 180)
@@ -24,8 +23,6 @@ QUICK_FLIP_MS = 4.0
 """A flip as quick as this is not worth a second try."""
 TRIED_FLIPS = 3
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
-BAR_LINES = 0.07
-"""How much lighter the hatching of the bars beside the sheet is."""
 ICON = "title/icon"
 
 
@@ -192,10 +189,7 @@ class Window:
         surface = self._surface()
         self._laid = surface.get_size()
         surface.set_clip(None)
-        surface.fill(INK)
-        fit = letterbox(self._laid, share=self.canvas.share)
-        if (fit.width, fit.height) != self._laid:
-            lay(surface, hatch_tile(self.art, INK, mix(INK, WHITE, BAR_LINES)).surface(fit.scale)[0])
+        surround(surface, self.art, letterbox(self._laid, share=self.canvas.share))
         self.canvas.target(surface)
         if any(self._aside):
             fit = self.canvas.fit
