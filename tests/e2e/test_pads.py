@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from game.kiosk.pulse import SUPERVISED
 from game.match.journal import Note
 from game.match.replay import check
+from tests.e2e.booth import SPY
 from tests.e2e.rig import Program, screen, until
 from tests.e2e.tail import Tail
 from tests.support.pads import A, B
@@ -104,45 +106,69 @@ def plug_and_unplug(program: Program, cycles: int, name: str) -> None:
 
 WALK = (
     ("01-title", ""),
-    ("02-menu", "Escape"),
-    ("03-settings", "W W V"),
-    ("04-how-to-play", "Q W W W V"),
-    ("05-laboratory", "Escape S S V"),
-    ("06-seats", "_Q Q Return"),
-    ("07-options", "Escape"),
+    ("02-menu", "Escape>MainMenu"),
+    ("03-settings", "W W V>SettingsScene"),
+    ("04-lessons", "Q W W W W V>LearnScene V>HowToScene"),
+    ("05-laboratory", "Escape S S S V>LabScene"),
+    ("06-seats", "_Q Q Return>SeatsScene"),
+    ("07-options", "Escape>OptionsScene"),
     ("08-countdown", "Escape Return"),
 )
-"""Screens, and the keys that lead there from the one before; _ holds a key."""
+"""Screens, and the keys that lead there from the one before; _ holds a key, > names what it opens."""
 MATCH = (
     ("09-hunt", ""),
-    ("10-pause", "Escape"),
-    ("11-reasons", "S V"),
+    ("10-pause", "Escape>PauseScene"),
+    ("11-reasons", "Down Down Return>ReasonsScene"),
     ("12-hunt-again", "Escape Escape"),
-    ("13-title-again", "Escape W V"),
-    ("14-replays", "Escape S S S S V"),
-    ("15-seats-again", "Q Escape V"),
+    ("13-title-again", "Escape>PauseScene Up Return>LeaveScene Down Return>TitleScene"),
+    ("14-replays", "Escape>MainMenu S S S S S S V>BookScene"),
+    ("15-seats-again", "Q Escape V>SeatsScene"),
 )
-"""The same, once a match has begun."""
+"""The same, once a match has begun: in it those who sit have a say, at the arrows and Return."""
 
 
-def walk(program: Program, screens: tuple[tuple[str, str], ...]) -> None:
-    """From screen to screen, pads coming and going on each."""
-    for name, keys in screens:
-        for key in keys.split():
-            if key.startswith("_"):
-                program.keys.tap(key[1:], hold_s=1.2)
-            program.walk(key.lstrip("_"))
-        plug_and_unplug(program, CYCLES // 15, name)
+class Walker:
+    """Goes from screen to screen with keys. A witness in the program writes down what it puts up."""
+
+    def __init__(self, program: Program, seen: Path) -> None:
+        self._program, self._seen = program, seen
+
+    def shown(self) -> list[str]:
+        """All scenes that were put up."""
+        lines = self._seen.read_text().splitlines() if self._seen.exists() else []
+        return [line.split()[1] for line in lines]
+
+    def walk(self, screens: tuple[tuple[str, str], ...]) -> None:
+        """Go there, pads coming and going on each."""
+        for name, steps in screens:
+            for step in steps.split():
+                self._go(*step.partition(">")[::2])
+            plug_and_unplug(self._program, CYCLES // 15, name)
+
+    def _go(self, key: str, scene: str) -> None:
+        before = self.shown().count(scene)
+        if key.startswith("_"):
+            self._program.keys.tap(key[1:], hold_s=1.2)
+        self._program.walk(key.lstrip("_"))
+        if scene:
+            until(lambda: self.shown().count(scene) > before, f"{scene} comes by {key}: {self.shown()}")
 
 
 @pytest.mark.soak
 def test_three_hundred_pads_come_and_go_on_every_screen(tmp_path: Path) -> None:
     print(f"seed {SEED}")
-    with screen() as display, Program(tmp_path, display, "--seed", str(SEED)) as program:
-        program.open()
-        walk(program, WALK)
-        until(program.journals, "the match begins")
-        walk(program, MATCH)
+    seen = tmp_path / "seen"
+    spied = {"PYTHONPATH": str(SPY), "RED_FRONTIER_SEEN": str(seen), SUPERVISED: "new"}
+    with (
+        screen() as display,
+        Program(tmp_path, display, "--seed", str(SEED), environment=spied) as program,
+    ):
+        walker = Walker(program.open(), seen)
+        walker.walk(WALK)
+        until(lambda: "HuntScene" in walker.shown() and program.journals(), "the match begins")
+        tail = Tail(program.journals()[0])
+        until(lambda: not tail.look() and tail.count("flip") > 1, "something has happened")
+        walker.walk(MATCH)
         program.pads.attach("X")
         time.sleep(0.3)
         program.pads.button("X", B, True)
