@@ -31,3 +31,8 @@ def draw_why(canvas: Canvas, theme: Theme, box: Box, sentence: str, age_ns: int)
     first = middle[1] - SIZE * LEADING * (len(lines) - 1) / 2
     for i, line in enumerate(lines):
         canvas.text(line, middle[0] + slide, first + i * SIZE * LEADING, theme.body, SIZE, theme.ink)
+
+
+def fits(canvas: Canvas, theme: Theme, box: Box, sentence: str) -> bool:
+    """Whether a sentence takes but one line of a box."""
+    return len(canvas.wrap(sentence, theme.body, SIZE, box.w - 2 * SIDE)) < 2

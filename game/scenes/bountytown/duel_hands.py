@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.board.whyline import draw_why
+from game.scenes.board.whyline import draw_why, fits
 from game.scenes.bountytown import duel_boards
 from game.scenes.bountytown.cards import back_sprite
 from game.scenes.bountytown.duel_cards import card, draw_turning, pale, picture
@@ -133,4 +133,7 @@ def draw_verdict(canvas: Canvas, street: Street) -> None:
     reveal = street.reveal
     if reveal is not None and reveal.decided and reveal.why and not reveal.old:
         age = round((reveal.ms - reveal.verdict) * NS_PER_MS)
-        draw_why(canvas, BOUNTY, WHY, street.told(reveal.why), age)
+        why = street.told(reveal.why)
+        if reveal.brief and not fits(canvas, BOUNTY, WHY, why):
+            why = reveal.brief  # a panel lies close below
+        draw_why(canvas, BOUNTY, WHY, why, age)

@@ -10,7 +10,7 @@ from game.rules.bountytown.frames import BOUNTY
 from game.rules.bountytown.hands import RANK_NAMES, rank
 from game.scenes.bountytown import duel_words
 from game.scenes.bountytown.duel_pieces import Since
-from game.scenes.bountytown.duel_play import open_hands
+from game.scenes.bountytown.duel_showdown import open_hands
 from game.scenes.bountytown.duel_words import Step
 
 if TYPE_CHECKING:

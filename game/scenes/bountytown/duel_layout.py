@@ -119,8 +119,8 @@ ROW_Y, ROW_W = 434.0, 440.0
 LEFT_ROW, RIGHT_ROW = 722.0, WIDTH - 722.0
 PANEL = Box(580, 590, 760, 422)
 """Between the two, below the board of the Declaration."""
-LOW_PANEL = Box(400, 668, 1120, 344)
-"""From the Draw on: below all cards and the reason."""
+LOW_PANEL = Box(448, 668, 1024, 344)
+"""From the Draw on: below all cards and the reason, between the stamps of who wins."""
 
 
 def _side(x: float, row: float, out: int) -> Place:

@@ -88,7 +88,8 @@ def _struck(face: str, used: list[str]) -> bool:
 class Reveal:
     """All hands of a Duel. best: the keys of those that win or share, hit: of those that do not.
 
-    why: the rule that decided. ms: how long it has been going on. over: nothing changes any more.
+    why: the rule that decided, brief: the same where there is room for one line.
+    ms: how long it has been going on. over: nothing changes any more.
     old: a newer reason stands where this one was.
     """
 
@@ -98,6 +99,7 @@ class Reveal:
         """hands: in the order in which they are shown. stamp: what is put on the best."""
         self.hands, self.best, self.hit = tuple(hands), tuple(best), tuple(hit)
         self.why, self.stamp = why, stamp
+        self.brief = ""
         self.ms = 0.0
         self.old = False
         at = FIRST_MS

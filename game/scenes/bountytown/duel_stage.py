@@ -68,6 +68,11 @@ class DuelStage:
         """Show a public event; gives the ms at normal pace before the next may come."""
         return duel_play.play(self._street, event)
 
+    def overtake(self) -> None:
+        """A newer line stands where the reason of the Showdown is told."""
+        if self._street.reveal is not None:
+            self._street.reveal.old = True
+
     def settle(self, view: View) -> None:
         """Take over what the shared view says after the events of a moment."""
         self._asked = view["asks"]

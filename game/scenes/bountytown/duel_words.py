@@ -124,6 +124,11 @@ def lifted(why: str, name: str, counts: str, ability: str) -> str:
     return why.replace(plain, f"{counts} ({by})", 1)
 
 
+def tie(name: str, ability: str, first: str) -> str:
+    """Who wins a tie, and why, in one line."""
+    return f"A tie, {name}{f' by {ability}' if ability else ''}: the {first} comes first."
+
+
 def parted(reason: str) -> tuple[str, str]:
     """'Full House: 2 2 2 over 5 5' as its name and what stands behind it."""
     name, _, cards = reason.partition(": ")

@@ -108,7 +108,10 @@ class BountytownTable(TableWords):
         if event.kind == "captured":
             self._won.append(event)
         self._closing = event.kind in CLOSES
-        return self.duel.play(event)
+        wait = self.duel.play(event)
+        if self.said.line:
+            self.duel.overtake()
+        return wait
 
     def settle(self, view: View) -> None:
         """Take over what the view says."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.bountytown.hands import RANK_NAMES
 from game.rules.bountytown.vocabulary import HOOKS
 from game.rules.kernel import Event
+from game.scenes.board.whyline import fits
 from game.scenes.bountytown import duel_words
+from game.scenes.bountytown.duel_layout import WHY
 from game.scenes.bountytown.duel_words import CHANGES, Step
 from game.scenes.bountytown.lore import Card, Lore
 from game.stage.art import Art
+from game.stage.palette import BOUNTY
 from tests.rules.bountytown.box import CONTENT, RULES
 from tests.rules.bountytown.table import Table
 from tests.scenes.bountytown.noon import Noon, some, written
@@ -150,6 +154,26 @@ def test_the_reason_of_a_tie_names_the_ability_too() -> None:
     why = "Bart and Thorne tie with the best hand, Full House: the attacker comes first."
     told = duel_words.lifted(why, "Two Pair", "Full House", "Less Is More")
     assert "best hand, Full House (Less Is More lifts Two Pair): the attacker" in told
+
+
+def test_a_tie_is_told_in_one_line_with_what_lifted_the_best_hand() -> None:
+    assert duel_words.tie("One Pair", "", "attacker") == "A tie, One Pair: the attacker comes first."
+    lifted = duel_words.tie("Full House", "Less Is More", "defender")
+    assert lifted == "A tie, Full House by Less Is More: the defender comes first."
+
+
+def test_no_reason_of_a_showdown_lies_under_what_is_asked_next(house: Art) -> None:
+    noon = Noon(3, house)
+    people = noon.stage.lore.characters.values()
+    longest = max((card.name for card in people), key=len)
+    lifting = [card.ability for card in people if any(e.hook == "showdown.lift" for e in card.effects)]
+    assert lifting
+    for rank in RANK_NAMES[1:]:
+        told = f"{longest} and {longest} tie with the best hand, {rank}: the defender comes first."
+        assert not fits(noon.canvas, BOUNTY, WHY, told)
+        for ability in ("", *lifting):
+            told = duel_words.tie(rank, ability, "defender")
+            assert fits(noon.canvas, BOUNTY, WHY, told), told
 
 
 @pytest.mark.parametrize(("place", "above", "name"), [(7, False, "Full House"), (8, True, "Three of a Kind")])
