@@ -8,27 +8,14 @@ from game.inputs.press import Press
 from game.match.clock import SETTLE_NS, GameClock
 from game.match.journal_file import JournalFile
 from game.match.ledger import record_of
-from game.rules.bandits.cards import read_cards
-from game.scenes.bandits import overlays
-from game.scenes.bandits.banner import Banner
-from game.scenes.bandits.director import Director
-from game.scenes.bandits.hands import Slams
-from game.scenes.bandits.labels import Labels
-from game.scenes.bandits.layout import Layout
-from game.scenes.bandits.painter import TablePainter
-from game.scenes.bandits.plates import PlateLook
-from game.scenes.bandits.standing import HINTS, asked, plate_look
-from game.scenes.bandits.tabletop import Tabletop
-from game.scenes.bandits.timer import draw_timer
-from game.scenes.bandits.waves import Waves
+from game.scenes.bandits.standing import HINTS, asked
+from game.scenes.bandits.table_scene import TableScene
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
-from game.scenes.lost import LostPadScene, absent, come_back, hand_over
+from game.scenes.lost import LostPadScene, come_back, hand_over
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook.start import rulebook_scene
-from game.scenes.stack import Scene
 from game.stage.hints import HintGroup
-from game.stage.motion import Shake
 from game.stage.palette import MARS
 
 if TYPE_CHECKING:
@@ -37,7 +24,7 @@ if TYPE_CHECKING:
     from game.inputs.notices import Notice
     from game.match.hunt import Hunt
     from game.match.pace import Pace
-    from game.race.hands import HandView
+    from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
 
 JOIN_PHASES = ("wait", "check")
@@ -45,7 +32,7 @@ JOIN_PHASES = ("wait", "check")
 KEEN_PHASES = ("hush", "flip", "race", "toll", "bell", "noon")
 
 
-class HuntScene(Scene):
+class HuntScene(TableScene):
     """One match on screen, from the deal (or where it was resumed) to The End."""
 
     def __init__(
@@ -60,7 +47,7 @@ class HuntScene(Scene):
 
         pace: as the settings have it now, None if they don't count.
         """
-        self.hunt = hunt
+        super().__init__(hunt)
         self._after = after
         self._left = left
         self._pace = pace
@@ -78,30 +65,9 @@ class HuntScene(Scene):
         self.lay_table()
         self.app.sound.music("mars")
 
-    def furnish(self) -> None:
-        """What stays from deal to deal, as long as as many sit at the table."""
-        app, hunt = self.app, self.hunt
-        self.cards = {card.id: card for card in read_cards(hunt.match.setup.content, half=False)}
-        self.layout = Layout(hunt.table, len(hunt.match.seats))
-        seed = app.rng.getrandbits(32)
-        less = app.settings.less_motion
-        self.painter = TablePainter(app.art, self.layout, self.cards, less_motion=less, seed=seed)
-        self.painter.warm(app.window.canvas)
-        overlays.warm(app.window.canvas)
-        self.shake = Shake(app.pace)
-
     def lay_table(self) -> None:
         """Everything of the hunt as it stands; its time begins with the next frame."""
-        app, hunt = self.app, self.hunt
-        self.top = Tabletop(self.layout, app.pace, hunt.view)
-        self.banner = Banner()
-        self.banner.turn(hunt.active)
-        self.labels = Labels()
-        self.director = Director(self.top, self.banner, self.labels, app.sound, self.painter.particles)
-        self.slams = Slams(self._thud, self._missed)
-        self.waves = Waves()
-        self.hands: list[HandView] = []
-        self.game_ns = 0
+        super().lay_table()
         self._last_ns: int | None = None
         self._drew_flip = False
         self._told = ""
@@ -195,20 +161,10 @@ class HuntScene(Scene):
         self.hunt.held = bool(self.lost)
         self.game_ns = self._clock.tick(now_ns)
         self.director.take(self.hunt.advance(self.game_ns - SETTLE_NS))
-        self._watch_hands()
-        self._move_on(dt)
+        self.watch_hands()
+        self.move_on(dt)
         self._tell_of_the_journal()
         self.what_next()
-
-    @property
-    def lost(self) -> list[int]:
-        """The seats whose pads are gone."""
-        return self.app.inputs.seats.lost()
-
-    @property
-    def away(self) -> list[int]:
-        """The seats of people who have got up and can come back."""
-        return absent(self.app, self.hunt)
 
     def what_next(self) -> None:
         """Wait for a lost pad, or go on after The End."""
@@ -225,29 +181,7 @@ class HuntScene(Scene):
             self._told = notice
             self.app.notes.say(notice)
 
-    def _watch_hands(self) -> None:
-        self.hands = self.hunt.hands(self.game_ns)
-        if self.hunt.phase in ("wait", "hush", "flip"):
-            self.slams.clear()
-        self.slams.watch(self.hands)
-        self.hands = self.waves.over(self.hands, self.game_ns, self.hunt.table_ns(self.game_ns))
-
-    def _move_on(self, dt_ns: int) -> None:
-        for part in (self.top, self.director, self.banner, self.labels, self.shake, self.painter):
-            part.advance(dt_ns)
-
-    def _thud(self, view: HandView) -> None:
-        self.app.sound.play("slam", self.layout.pan(view.x))
-        self.shake.kick()
-
-    def _missed(self, view: HandView) -> None:
-        self.labels.add((view.x, view.y), "MISS", seat=view.seat)
-
     # Drawing
-
-    def plate_look(self, seat: int) -> PlateLook:
-        """What a seat's plate shows now."""
-        return plate_look(self, seat)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the match as it is now, and what the controls do."""
@@ -263,23 +197,7 @@ class HuntScene(Scene):
     def draw_match(self, canvas: Canvas) -> None:
         """Draw everything but the bottom line."""
         self._drew_flip = self.hunt.wants_flip
-        canvas.shift = self.shake.offset
-        self.painter.draw(canvas, self)
-        self.labels.draw(canvas)
-        canvas.shift = (0.0, 0.0)
-        canvas.layer()
-        self._draw_banner(canvas)
-        left_ns = self.hunt.left_ns(self.game_ns)
-        if left_ns is not None:
-            draw_timer(canvas, left_ns)
-        overlays.draw_overlay(canvas, self)
-
-    def _draw_banner(self, canvas: Canvas) -> None:
-        waiting = self.hunt.phase == "wait"
-        race_ns = self.game_ns - self.hunt.since_ns if self.hunt.phase == "race" else None
-        self.banner.draw(canvas, race_ns, self.game_ns, waiting=waiting)
-        if self.top.shown is not None and not self.banner.reasoning:
-            self.painter.piece(canvas, self.top.shown)
+        super().draw_match(canvas)
 
     def flipped(self, now_ns: int) -> None:
         """The card shows since now_ns: the race begins then and not earlier."""

@@ -14,7 +14,7 @@ from game.stage.lettering import heading
 from game.stage.palette import INK, MARS, SEATS
 
 if TYPE_CHECKING:
-    from game.scenes.bandits.hunt import HuntScene
+    from game.scenes.bandits.table_scene import TableScene
     from game.stage.canvas import Canvas
 
 NOON_PHASES = ("toll", "bell", "noon")
@@ -43,7 +43,7 @@ def draw_count(canvas: Canvas, left_ns: int) -> None:
     heading(canvas, MARS, number, 960, 560, size=340, colour=MARS.accent)
 
 
-def draw_choice(canvas: Canvas, scene: HuntScene, cards: dict[str, Card]) -> None:
+def draw_choice(canvas: Canvas, scene: TableScene, cards: dict[str, Card]) -> None:
     """The Escape cards from which the taker of the Heart chooses."""
     request = scene.hunt.request
     if request is None:
@@ -66,7 +66,7 @@ def draw_choice(canvas: Canvas, scene: HuntScene, cards: dict[str, Card]) -> Non
             canvas.text("Nobody fled", x, 800, MARS.body, 40, MARS.paper, outline=INK)
 
 
-def draw_noon(canvas: Canvas, scene: HuntScene) -> None:
+def draw_noon(canvas: Canvas, scene: TableScene) -> None:
     """The duel: wait for the bell, then the first press."""
     noon = scene.hunt.view["noon"]
     if noon is None:
@@ -109,7 +109,7 @@ def draw_photo(canvas: Canvas, photo: Photo) -> None:
     canvas.text(photo.words, 960, STRIP_Y - 60, MARS.body, 42, MARS.accent, max_width=STRIP_W - 80)
 
 
-def draw_overlay(canvas: Canvas, scene: HuntScene) -> None:
+def draw_overlay(canvas: Canvas, scene: TableScene) -> None:
     """Whatever the phase lays over the table."""
     phase, ends_ns = scene.hunt.phase, scene.hunt.ends_ns
     if scene.director.photo is not None and phase == "check":

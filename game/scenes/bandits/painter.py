@@ -18,7 +18,7 @@ from game.stage.palette import INK, PAPER, SEATS
 from game.stage.particles import Particles
 
 if TYPE_CHECKING:
-    from game.scenes.bandits.hunt import HuntScene
+    from game.scenes.bandits.table_scene import TableScene
     from game.scenes.bandits.tabletop import Tabletop
     from game.stage.art import Art, Sprite
     from game.stage.canvas import Canvas
@@ -64,7 +64,7 @@ class TablePainter:
         for card in self.cards.values():
             card_sprite(self.art, card, self.layout.table.sizes.card_height).surface(canvas.scale)
 
-    def draw(self, canvas: Canvas, scene: HuntScene) -> None:
+    def draw(self, canvas: Canvas, scene: TableScene) -> None:
         """Draw the room, the plates, what lies on the table, the hands over it, and the air."""
         weather = scene.hunt.world.weather
         sway = weather.sway(scene.game_ns)[0]

@@ -11,7 +11,7 @@ from game.stage.hints import Hint
 
 if TYPE_CHECKING:
     from game.match.hunt import Hunt
-    from game.scenes.bandits.hunt import HuntScene
+    from game.scenes.bandits.table_scene import TableScene
 
 TURN_PHASES = ("wait", "hush", "flip")
 HINTS = {
@@ -39,7 +39,7 @@ def asked(hunt: Hunt) -> list[int]:
     return people
 
 
-def plate_look(scene: HuntScene, seat: int) -> PlateLook:
+def plate_look(scene: TableScene, seat: int) -> PlateLook:
     """What a seat's plate shows now; before its first capture, how it steers."""
     hunt, view = scene.hunt, scene.hunt.view
     idle, bot = not scene.top.piles[seat], seat in hunt.bots
@@ -54,7 +54,7 @@ def plate_look(scene: HuntScene, seat: int) -> PlateLook:
     )
 
 
-def _idle(scene: HuntScene, seat: int) -> str:
+def _idle(scene: TableScene, seat: int) -> str:
     """What is said in place of controls."""
     if seat in scene.away:
         return "Press to join"
