@@ -43,9 +43,10 @@ def _press(
 ) -> None:
     """Press, wait, and let go; in the midst it can be looked at."""
     _give(place, device, control, value, RAW.get(control, ""))
-    place.frames(frames // 2)
+    place.frames(TAP_FRAMES)
     look()
-    place.frames(frames - frames // 2)
+    place.frames(frames - TAP_FRAMES)
+    look()
     _give(place, device, control, 0.0, RAW.get(control, ""))
 
 
