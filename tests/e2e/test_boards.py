@@ -33,7 +33,11 @@ def short_checkout(folder: Path) -> Path:
     """The program with few Bounties and a small goal."""
     root = small_checkout(folder)
     rules = root / "game" / "rules"
-    change(rules / "bountytown" / "deal.py", r"^FEW, MANY, MOST_OF_FEW = .*$", "FEW, MANY, MOST_OF_FEW = 6, 22, 4")
+    change(
+        rules / "bountytown" / "deal.py",
+        r"^FEW, MANY, MOST_OF_FEW = .*$",
+        "FEW, MANY, MOST_OF_FEW = 6, 22, 4",
+    )
     change(rules / "bountytown" / "deal.py", r"^BEFORE_TRAIN = .*$", "BEFORE_TRAIN = 1")
     change(rules / "boomtown" / "options.py", r"\(100, 75, 50, 30\)", str(GOALS))
     return root
