@@ -11,15 +11,14 @@ import pygame
 from game.inputs.bindings import Bindings
 from game.inputs.keyboard import Keyboard
 from game.inputs.looks import PadTimes
+from game.inputs.names import DeviceNames
 from game.inputs.notices import Notice
-from game.inputs.padlook import PadLook
 from game.inputs.padpark import PadMove, PadPark, pad_report
 from game.inputs.pads import Change, PadInfo
 from game.inputs.padthread import PadThread
 from game.inputs.press import Press
 from game.inputs.pressqueue import PressQueue
 from game.inputs.pump import GapStats, Pump
-from game.inputs.scancodes import CODES
 from game.inputs.sdl import load
 from game.inputs.seats import SeatMap
 from game.inputs.source import Stamp
@@ -34,7 +33,7 @@ Event = pygame.event.Event
 PAD_EVENTS = (pygame.JOYAXISMOTION, pygame.JOYHATMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
 
 
-class Inputs:
+class Inputs(DeviceNames):
     """Samples keyboard and pads. Create it once the window exists, close it before pygame quits.
 
     seats: who sits where. claiming: whether a free pad that presses A takes the seat of a pad that is gone.
@@ -118,51 +117,9 @@ class Inputs:
         self._queue.clear()
         self._pads.centre()
 
-    def pads(self) -> list[PadInfo]:
-        """The pads that are plugged in, longest first."""
-        return self._pads.infos()
-
-    def pad_controls(self, device: str) -> dict[str, str]:
-        """Control by raw control ('b0', 'a2+', 'h0up') of a pad, {} if it is not plugged in."""
-        return self._pads.controls(device)
-
-    def pad_parts(self, device: str) -> dict[str, str]:
-        """Where the buttons of a pad lie ('south', 'rb', ...), by raw control; {} if nobody knows."""
-        return self._pads.parts(device)
-
-    def pad_look(self, device: str, style: str = "") -> PadLook:
-        """What is printed on a pad, and where its controls lie; of one that isn't plugged in the first one's.
-
-        style: all pads bear the letters of that one, '' = each its own.
-        """
-        pads = [info.device for info in self._pads.infos()]
-        return self._pads.look(next((pad for pad in (device, *pads) if pad in pads), ""), style)
-
     def rumble(self, device: str, ms: int, strength: float = 0.6) -> None:
         """Tell the hands on a pad something; other devices, and pads that can't, keep still."""
         self._pads.rumble(device, ms, strength)
-
-    def key_label(self, scancode: int) -> str:
-        """What is printed on a key in the layout in use, '' if unknown."""
-        return self._sdl.key_label(scancode) if self._sdl else ""
-
-    def key_name(self, zone: str, control: str) -> str:
-        """The key that hints show for a zone's control: a letter as printed here, else SDL's name."""
-        return self.printed(self._bindings.first_key(zone, control))
-
-    def printed(self, key: str) -> str:
-        """A key by its scancode name as players know it: a letter as it is printed on this board."""
-        label = self.key_label(CODES[key]) if len(key) == 1 and key in CODES else ""
-        return label.upper() if len(label) == 1 else key
-
-    def device_label(self, device: str) -> str:
-        """What players call a device: a pad's name, or the zone."""
-        return next((info.name for info in self._pads.infos() if info.device == device), device)
-
-    @property
-    def bindings(self) -> Bindings:
-        """Those in use."""
-        return self._bindings
 
     @property
     def focused(self) -> bool:
