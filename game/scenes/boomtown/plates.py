@@ -21,8 +21,8 @@ from game.stage.palette import BOOM, SEATS, WHITE, mix
 BADGE = 82.0
 TOP = 31.0
 """From the top of a plate to the middle of its line of figures, px."""
-NAME_X, NAME_W, NAME_SIZE = 100.0, 138.0, 46.0
-LEAST_NAME, LONG_SIZE, LONG_W = 38.0, 42.0, 204.0
+NAME_X, NAME_W, NAME_SIZE = 106.0, 132.0, 46.0
+LEAST_NAME, LONG_SIZE, LONG_W = 38.0, 42.0, 198.0
 """A name that has no room at the least size takes that of the stack of money as well."""
 STACK_X, STACK_W = 272.0, 64.0
 MONEY_X, MONEY_W, MONEY_SIZE = 312.0, 150.0, 50.0

@@ -39,7 +39,7 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
     ink = duel_boards.band_ink(someone.seat)
     x, y = place.badge
     canvas.image(seat_badge(canvas.art, someone.seat, place.badge_size), x, y)
-    left = x + place.badge_size / 2 + 14
+    left = x + place.badge_size / 2 + 22  # off the ring of who is asked
     right = box.x + box.w - 16
     if place.small:
         room = right - left - 180

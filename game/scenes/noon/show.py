@@ -15,7 +15,7 @@ from game.scenes.noon.street import Street
 from game.stage.frames import strip
 from game.stage.lettering import heading
 from game.stage.motion import Shake
-from game.stage.palette import INK, MARS, SEATS
+from game.stage.palette import MARS, SEATS
 from game.stage.particles import Particles
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ FALL_STEP_NS = 60 * MS
 REASONS_KEPT = 10
 DRAW_LASTS_MS = 900.0
 STRIP = (1500.0, 92.0)
+GOAL = (560.0, 80.0)
 DUST = (233, 205, 160)
 
 
@@ -67,7 +68,8 @@ class Show:
         """Make ahead what a round shows, so that no frame of it waits."""
         self.street.warm(canvas)
         self.slingers.warm(canvas)
-        strip(canvas.art, MARS, *STRIP).surface(canvas.scale)
+        for size in (STRIP, GOAL):
+            strip(canvas.art, MARS, *size).surface(canvas.scale)
         _draw_call(canvas)  # overdrawn by the first frame
 
     def calm(self, *, less_motion: bool) -> None:
@@ -195,7 +197,8 @@ class Show:
         if phase == "ready":
             heading(canvas, MARS, f"ROUND {self.round}", 960, 290, size=150)
             words = f"First to {self.goal} rounds" if self.goal > 1 else "One round decides"
-            canvas.text(words, 960, 390, MARS.body, 52, MARS.paper, outline=INK)
+            canvas.image(strip(canvas.art, MARS, *GOAL), 960, 398)
+            canvas.text(words, 960, 398, MARS.body, 48, MARS.paper)
         elif phase == "count":
             left = (self._standoff.ends_ns or 0) - self.game_ns
             number = str(max(1, -(-left // 1_000_000_000)))
