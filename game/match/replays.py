@@ -85,10 +85,6 @@ class Shelf:
             known = self._known[path] = stamp, _replay(path, found.st_size)
         return known[1]
 
-    def knows(self, path: Path) -> bool:
-        """Whether `look` has the answer already."""
-        return path in self._known
-
     def keep(self, path: Path, *, kept: bool) -> Path:
         """Mark a journal as one that is never pruned, or take the mark away; its new path. Raises OSError."""
         name = path.stem.removesuffix(KEPT) + (KEPT if kept else "") + ENDING

@@ -1,11 +1,9 @@
-"""Banners and toasts: what is going on in a word and a picture, and small notices."""
+"""Banners: what is going on in a word and a picture."""
 
 from __future__ import annotations
 
-from collections import deque
-
 from game.stage.art import Art, Sprite
-from game.stage.canvas import HEIGHT, WIDTH, Canvas
+from game.stage.canvas import WIDTH, Canvas
 from game.stage.cut import bevelled, box, notched, ribbon
 from game.stage.frames import DROP, MARGIN, cutout
 from game.stage.hatch import grain, hatch
@@ -15,10 +13,6 @@ from game.stage.palette import WHITE, Colour, Theme, ink_on, mix
 PICTURE_SHARE = 0.86
 TITLE_SHARE = 0.46
 LINE_SIZE = 38.0
-TOAST_MS = 4_000
-TOAST_SIZE = 40.0
-TOAST_HEIGHT = 76.0
-TOASTS = 3
 
 
 def plaque(art: Art, theme: Theme, w: float, h: float, fill: Colour) -> Sprite:
@@ -130,42 +124,3 @@ class Banner:
             canvas.text(self.line, middle, y + h * 0.26, body, LINE_SIZE, ink, max_width=room)
         else:
             canvas.text(self.title, middle, y, head, h * (TITLE_SHARE + 0.06), ink, max_width=room)
-
-
-class Toasts:
-    """Small notices at the bottom, the newest lowest, each for TOAST_MS; the same twice is shown once."""
-
-    def __init__(self, theme: Theme, pace: Pace | None = None) -> None:
-        """Empty."""
-        self.theme = theme
-        self._pace = pace or Pace()
-        self._shown: deque[tuple[str, int, Tween]] = deque()
-
-    def __len__(self) -> int:
-        return len(self._shown)
-
-    def say(self, text: str, ms: float = TOAST_MS) -> None:
-        """Add a notice; with more than TOASTS the oldest goes."""
-        if any(text == shown for shown, _, _ in self._shown):
-            return
-        slide = Tween(1.0, 0.0, 0.0 if self._pace.less_motion else self._pace.ms(BANNER_MS))
-        self._shown.append((text, round(ms * NS_PER_MS), slide))
-        if len(self._shown) > TOASTS:
-            self._shown.popleft()
-
-    def advance(self, dt_ns: int) -> None:
-        """Let time pass."""
-        for _, _, slide in self._shown:
-            slide.advance(dt_ns)
-        left = [(text, ns - dt_ns, slide) for text, ns, slide in self._shown]
-        self._shown = deque(toast for toast in left if toast[1] > 0)
-
-    def draw(self, canvas: Canvas, x: float = WIDTH / 2, y: float = HEIGHT - 120.0) -> None:
-        """Draw them upwards from the one with its middle at (x, y)."""
-        theme = self.theme
-        for i, (text, _, slide) in enumerate(reversed(self._shown)):
-            width = min(1640.0, canvas.text_width(text, theme.body, TOAST_SIZE))
-            paper = plaque(canvas.art, theme, float(-(-width // 80) * 80 + 120), TOAST_HEIGHT, theme.paper)
-            top = y - i * (TOAST_HEIGHT + 20) + slide.value * 200
-            canvas.image(paper, x, top)
-            canvas.text(text, x, top, theme.body, TOAST_SIZE, theme.ink, max_width=width + 2)

@@ -1,13 +1,11 @@
 """All widgets in one place: `from game.stage.widgets import Menu, Toggle, Banner`."""
 
 from game.stage.badges import seat_badge
-from game.stage.banner import Banner, Toasts, plaque
+from game.stage.banner import Banner, plaque
 from game.stage.frames import panel, pointer, strip, strip_ink
 from game.stage.hints import Hint, HintGroup, draw_hints
 from game.stage.lettering import heading
-from game.stage.listing import Entry, TextList
 from game.stage.menu import Menu
-from game.stage.meter import Meter
 from game.stage.rows import NOTHING, Action, Choice, Outcome, Row, Slider, Toggle
 
 __all__ = [
@@ -15,16 +13,12 @@ __all__ = [
     "Action",
     "Banner",
     "Choice",
-    "Entry",
     "Hint",
     "HintGroup",
     "Menu",
-    "Meter",
     "Outcome",
     "Row",
     "Slider",
-    "TextList",
-    "Toasts",
     "Toggle",
     "draw_hints",
     "heading",

@@ -20,14 +20,10 @@ from game.stage.widgets import (
     Action,
     Banner,
     Choice,
-    Entry,
     Hint,
     HintGroup,
     Menu,
-    Meter,
     Slider,
-    TextList,
-    Toasts,
     Toggle,
     draw_hints,
     heading,
@@ -62,15 +58,6 @@ def widgets(canvas: Canvas, theme: Theme) -> None:
     menu.advance(1000 * MS)
     menu.draw(canvas, 600, 340)
     canvas.image(panel(canvas.art, theme, 600, 440), 1560, 460)
-    reasons = [
-        Entry("Seat 3 takes the robot: 14\u00a0ms before seat 1.", 2),
-        Entry("Wanted: the coyote."),
-        Entry("A false start: that hand starts 0.25\u00a0s later.", 5),
-        "And more",
-    ]
-    TextList(reasons, theme, width=500, height=340, size=40).draw(canvas, 1320, 290)
-    Meter(theme, ticks=5).draw(canvas, 1560, 760, 0.62)
-    Meter(theme, ticks=5).draw(canvas, 1560, 850, 0.2)
     banner = Banner(
         theme, "Wanted: the robot", "any colour, face up or down", picture=seat_badge(canvas.art, 2)
     )
@@ -78,10 +65,6 @@ def widgets(canvas: Canvas, theme: Theme) -> None:
     banner.draw(canvas)
     for i in range(8):
         canvas.image(seat_badge(canvas.art, i, 84, off=i == 7), (60 if i < 4 else 1480) + i % 4 * 100, 70)
-    toasts = Toasts(theme)
-    toasts.say("A pad went away: seat 3, plug it in again.")
-    toasts.advance(300 * MS)
-    toasts.draw(canvas, 1330, 950)
     draw_hints(canvas, theme, _groups())
 
 

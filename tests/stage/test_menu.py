@@ -11,7 +11,7 @@ from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import MARS, THEMES, Theme
 from game.stage.rows import NOTHING, Action, Choice, Outcome, Slider, Toggle
-from game.stage.widgets import Entry, Menu, TextList
+from game.stage.widgets import Menu
 
 controls = st.lists(st.sampled_from(["up", "down", "left", "right", "slam", "back", "start"]), max_size=40)
 
@@ -111,27 +111,6 @@ def test_the_selection_and_each_change_can_be_seen(theme: Theme, house: Art) -> 
         menu.advance(10**9)
         looks.append(seen(menu))
     assert len(set(looks)) == len(looks)
-
-
-@given(controls, st.integers(0, 12))
-def test_a_list_scrolls_to_its_last_entry_and_back_to_its_first(
-    house: Art, presses: list[str], count: int
-) -> None:
-    entries = [Entry(f"Reason {i}: defender before Bounty at equal rank", i % 8) for i in range(count)]
-    listing = TextList(entries, MARS, width=600, height=260)
-    canvas = Canvas(pygame.Surface((480, 270)), house)
-    for control in presses:
-        listing.press(control)
-        listing.draw(canvas, 0, 0)
-    for _ in range(count + 1):
-        listing.draw(canvas, 0, 0)
-        listing.press("down")
-    listing.draw(canvas, 0, 0)
-    assert listing.press("down") is NOTHING, "the last entry is on screen"
-    assert listing.top < max(1, count)
-    for _ in range(count + 1):
-        listing.press("up")
-    assert listing.top == 0 and listing.press("back").kind == "back"
 
 
 def test_the_mouse_finds_the_rows_that_show_and_turns_values_at_either_end() -> None:
