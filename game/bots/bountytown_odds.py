@@ -170,18 +170,31 @@ def unknown(cards: int, steps: int, extra: int) -> Chances:
     return tuple(total)
 
 
-def outlooks(hand: Sequence[int], steps: int, later: int, deck: Deck, *, keen: bool = False) -> list[Outlook]:
-    """What may be kept in a Draw step, and what comes of it. later: cards that join afterwards.
+def _seen_before(kept: Sequence[int], draws: int, before: int, deck: Deck) -> Chances:
+    """`after`, with cards that come before a Draw step: worth more than a card each, less than two."""
+    once = after(kept, draws + before, deck)
+    if not before:
+        return once
+    twice = after(kept, draws + 2 * before, deck)
+    return tuple((a + b) / 2 for a, b in zip(once, twice, strict=True))
 
-    A second Draw step is taken for one more card.
+
+def outlooks(
+    hand: Sequence[int], steps: int, later: int, deck: Deck, *, before: int = 0, keen: bool = False
+) -> list[Outlook]:
+    """What may be kept in a Draw step, and what comes of it.
+
+    later: cards that join afterwards. before: cards still to come before it. A second Draw step is taken
+    for one more card.
     """
     if not steps:
-        return [(tuple(hand), after(hand, later, deck))]
+        return [(tuple(hand), after(hand, before + later, deck))]
     more = later + steps - 1
     found = []
     for kept in keeps(hand, keen=keen):
         drawn = len(hand) - len(kept)
-        found.append((kept, after(kept, drawn + (more if drawn else later), deck)))
+        draws = drawn + (more if drawn else later)
+        found.append((kept, _seen_before(kept, draws, before, deck)))
     return found
 
 

@@ -81,7 +81,7 @@ class Prospect(Goods):
         self._losses: dict[int, float] = {}
         self._seen: dict[tuple[str, int, int, bool, int], Chance] = {}
         self._cases: dict[tuple[str, int, int], tuple[Terms, list[float], list[float]]] = {}
-        self._hands: dict[tuple[int, int, int], list[Outlook]] = {}
+        self._hands: dict[tuple[int, int, int, int], list[Outlook]] = {}
         self._moves: dict[int, int] = {}
 
     def _own_reload(self) -> list[tuple[str, str, float]]:
@@ -229,13 +229,14 @@ class Prospect(Goods):
 
     def _outlooks(self, terms: Terms) -> list[Outlook]:
         """What the hand now held may become under some terms."""
-        index = (terms.toll, terms.steps, terms.extra + terms.blind)
+        index = (terms.toll, terms.steps, terms.extra, terms.blind)
         if index not in self._hands:
             hand = self.sight.hand[: max(len(self.sight.hand) - terms.toll, 0)]
+            deck = full_deck(self.sight.hand)
             if hand:
-                self._hands[index] = outlooks(hand, terms.steps, index[2], full_deck(self.sight.hand))
+                self._hands[index] = outlooks(hand, terms.steps, terms.blind, deck, before=terms.extra)
             else:
-                self._hands[index] = [((), unknown(0, 0, index[2]))]
+                self._hands[index] = [((), unknown(0, min(terms.steps, 2), terms.extra + terms.blind))]
         return self._hands[index]
 
     def foe(self, seat: int, attacker: int, defender: int, *, drawn: bool = False) -> tuple[float, ...]:

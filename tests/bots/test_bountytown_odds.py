@@ -48,6 +48,19 @@ def test_a_draw_step_makes_hands_better_and_two_make_them_better_still() -> None
     assert values[0] < values[2] - 0.1
 
 
+@pytest.mark.parametrize("faces", ["1H 1D 2C 3S 5S", "1H 1D 1C 3S 5C", "1H 2H 3H 5D"])
+def test_a_card_that_comes_before_the_draw_step_is_worth_what_it_is_in_dealt_hands(faces: str) -> None:
+    rng, hand = Random(1), parse_hand(faces)
+    rest = [card for card in range(CARDS) if card not in hand]
+    for before in (1, 3):
+        dealt = 0.0
+        for _ in range(80):
+            wider = [*hand, *rng.sample(rest, before)]
+            dealt += odds.best_keep(wider, 1, 0, odds.SCORE, odds.full_deck(wider))[2] / 80
+        found = odds.outlooks(hand, 1, 0, odds.full_deck(hand), before=before)
+        assert odds.best_of(found, odds.SCORE)[2] == pytest.approx(dealt, abs=0.05)
+
+
 def test_a_pair_is_kept_and_a_full_house_is_not_touched() -> None:
     pair = parse_hand("3H 3D 1C 5S 2S")
     assert set(odds.best_keep(pair, 1, 0, odds.SCORE, odds.full_deck(pair))[0]) >= set(pair[:2])

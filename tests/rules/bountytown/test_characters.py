@@ -129,11 +129,11 @@ def test_no_shame_duels_players_with_up_to_nine_renown_less() -> None:
     assert not t.options("duel:seat-1")
 
 
-def test_no_shame_draws_three_cards_to_duel_a_player() -> None:
-    t = at_boot_hill("silas-crook", [FIVE, "1D"])
-    assert the(t.turn("duel:seat-1"), "drew").data == {"count": 3, "reason": "extra"}
+def test_no_shame_draws_a_card_for_who_is_duelled_by_a_player() -> None:
     t = at_boot_hill("", [FIVE, "1D"], "silas-crook")
-    assert not only(t.turn("duel:seat-1"), "drew"), "not when duelled"
+    assert the(t.turn("duel:seat-1"), "drew").data == {"count": 1, "reason": "extra"}
+    t = at_boot_hill("silas-crook", [FIVE, "1D"])
+    assert not only(t.turn("duel:seat-1"), "drew"), "not when attacking"
 
 
 def test_second_sight_shows_two_cards_of_the_other_before_the_selection_to_its_owner_alone() -> None:
