@@ -10,7 +10,6 @@ import struct
 import subprocess
 import time
 from pathlib import Path
-from typing import Any
 
 from game.inputs.span import MS, Span, now_ns
 
@@ -124,32 +123,11 @@ class Keys:
         self.down.discard(name)
         return self._send(self._x.KeyRelease, name)
 
-    def tap(self, name: str, hold_s: float = 0.03) -> Span:
-        """Press and let go; the span of the press."""
-        span = self.press(name)
-        time.sleep(hold_s)
-        self.release(name)
-        return span
-
     def close(self) -> None:
         """Let go of everything and disconnect."""
         for name in list(self.down):
             self.release(name)
         self._display.close()
-
-    def focus(self, window: int) -> None:
-        """Give the keyboard to a window."""
-        self._window(window).set_input_focus(self._x.RevertToParent, self._x.CurrentTime)
-        self._display.sync()
-
-    def windows(self) -> list[int]:
-        """The windows that can be seen, largest first."""
-        children = self._display.screen().root.query_tree().children
-        seen = [w for w in children if w.get_attributes().map_state == self._x.IsViewable]
-        return [int(w.id) for w in sorted(seen, key=lambda w: -w.get_geometry().width)]
-
-    def _window(self, window: int) -> Any:
-        return self._display.create_resource_object("window", window)
 
     def _send(self, kind: int, name: str) -> Span:
         code = self._codes.get(name) or self._codes.setdefault(name, self._keycode(name))

@@ -24,7 +24,6 @@ FONT_FILES: dict[str, tuple[str, str]] = {
 
 MIN_SIZE = 36
 """Text smaller than this can't be read from 3 m on a 1080p canvas, px."""
-NORMAL_SIZE = 48
 HEADLINE_SIZE = 72
 NAME_LIMIT = 16
 """Characters of a player's name."""
