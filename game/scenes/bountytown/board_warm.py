@@ -14,7 +14,7 @@ from game.scenes.bountytown.board_sign import sign_sprite
 from game.scenes.bountytown.cards import duel_card_sprite, item_sprite
 from game.scenes.bountytown.posters import poster_sprite
 from game.scenes.bountytown.table_ending import TRAIN_SIZE, hero_pieces
-from game.scenes.bountytown.table_plays import OPEN_H, SHOWN_H
+from game.scenes.bountytown.table_spots import OPEN_H, SHOWN_H
 from game.scenes.bountytown.town import train_sprite
 
 if TYPE_CHECKING:

@@ -228,3 +228,8 @@ def looker(index: int, people: int, *, final: bool = False) -> Box:
         return Box(box.x + 6, box.y + CELL_H - 8 - TRAY_H, CELL_W - 12, TRAY_H)
     places = (*LOOKERS, DEFENDER.tray)
     return places[index % len(places)]
+
+
+def pan(x: float) -> float:
+    """Where a place of the canvas is heard, -1..1."""
+    return max(-1.0, min(1.0, (x / WIDTH * 2.0 - 1.0) * 0.8))

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from game.scenes.bountytown import duel_showdown, duel_words
 from game.scenes.bountytown.duel_after import AFTER, ITEM_H, SHOW_MS
 from game.scenes.bountytown.duel_cards import HAT, card
-from game.scenes.bountytown.duel_layout import CARD_H, DECK, DISCARDS, PILE_H
+from game.scenes.bountytown.duel_layout import BOX_OF_WOUNDS, CARD_H, DECK, DISCARDS, PILE_H
 from game.scenes.bountytown.duel_people import MARK_MS, READY_MS, Mark, Person
 from game.scenes.bountytown.duel_pieces import Flight, Leg, Since
-from game.scenes.bountytown.duel_street import Street, off_deck
+from game.scenes.bountytown.duel_street import Street
 from game.scenes.bountytown.duel_words import Step
 
 if TYPE_CHECKING:
     from game.rules.kernel import Event
+    from game.stage.canvas import Point
 
 BEGIN_MS = 1500.0
 DEAL_MS = 90.0
@@ -45,8 +46,17 @@ def _drew(street: Street, event: Event) -> float:
     someone.cards += count
     row = someone.place.hand
     for number in range(count):
-        off_deck(street, row.x, row.y, row.h, to=someone.to_hand, delay=number * DEAL_MS)
+        _off_deck(street, row.x, row.y, row.h, to=someone.to_hand, delay=number * DEAL_MS)
     return 260.0 + count * DEAL_MS
+
+
+def _off_deck(street: Street, x: float, y: float, h: float, *, to: str, delay: float) -> None:
+    """A card flies face down from the deck."""
+    street.fly(Flight("back", Leg(0, *_deck(street), PILE_H), [Leg(300, x, y, h)], to=to, delay=delay))
+
+
+def _deck(street: Street) -> Point:
+    return BOX_OF_WOUNDS if street.final and len(street.people) > 2 else DECK
 
 
 def _discarded(street: Street, event: Event) -> float:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from game.rules.bountytown.frames import ATTACKER, BOUNTY
 from game.scenes.bountytown import duel_words
 from game.scenes.bountytown.duel_cards import card
-from game.scenes.bountytown.duel_layout import DISCARDS, PILE_H
+from game.scenes.bountytown.duel_layout import DISCARDS, PILE_H, pan
 from game.scenes.bountytown.duel_people import Person
 from game.scenes.bountytown.duel_pieces import Flight, Leg, Since
 from game.scenes.bountytown.duel_reveal import Hand, Reveal, hand_of
-from game.scenes.bountytown.duel_street import Street, pan
+from game.scenes.bountytown.duel_street import Street
 from game.scenes.bountytown.duel_words import Step
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.bountytown import duel_lay, duel_painter, duel_plates, duel_play, duel_spots
-from game.scenes.bountytown.duel_layout import LOW_PANEL, NOWHERE, PANEL, WHY, looker
-from game.scenes.bountytown.duel_street import Street, pan
+from game.scenes.bountytown.duel_layout import LOW_PANEL, NOWHERE, PANEL, WHY, looker, pan
+from game.scenes.bountytown.duel_street import Street
 from game.scenes.bountytown.duel_words import Step
 from game.scenes.bountytown.face_up import Bare
 from game.scenes.bountytown.lore import Lore

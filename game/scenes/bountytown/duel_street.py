@@ -9,19 +9,16 @@ from game.rules.kernel import tell
 from game.scenes.bountytown.duel_layout import (
     ATTACKER,
     BETWEEN,
-    BOX_OF_WOUNDS,
-    DECK,
     DEFENDER,
     FACING,
-    PILE_H,
     Place,
     final_places,
 )
 from game.scenes.bountytown.duel_people import COME_MS, FALL_MS, Person, Prize, person
-from game.scenes.bountytown.duel_pieces import Flight, Leg, Since
+from game.scenes.bountytown.duel_pieces import Flight, Since
 from game.scenes.bountytown.duel_reveal import Reveal
 from game.scenes.bountytown.duel_words import Step
-from game.stage.canvas import WIDTH, Point
+from game.stage.canvas import Point
 from game.stage.motion import NS_PER_MS, Shake
 from game.stage.palette import BOUNTY, mix
 from game.stage.particles import Particles
@@ -237,17 +234,3 @@ class Street:
         for clock in self._clocks():
             clock.finish()
         self.shake = Shake(self.app.pace)
-
-
-def pan(x: float) -> float:
-    """Where a place of the canvas is heard, -1..1."""
-    return max(-1.0, min(1.0, (x / WIDTH * 2.0 - 1.0) * 0.8))
-
-
-def off_deck(street: Street, x: float, y: float, h: float, *, to: str, delay: float) -> None:
-    """A card flies face down from the deck."""
-    street.fly(Flight("back", Leg(0, *_deck(street), PILE_H), [Leg(300, x, y, h)], to=to, delay=delay))
-
-
-def _deck(street: Street) -> Point:
-    return BOX_OF_WOUNDS if street.final and len(street.people) > 2 else DECK

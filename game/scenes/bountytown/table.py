@@ -11,18 +11,17 @@ from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board import Board
 from game.scenes.bountytown.board_said import Said
 from game.scenes.bountytown.board_trays import Trays
-from game.scenes.bountytown.cues import CUES
-from game.scenes.bountytown.duel_cues import DUEL_CUES
-from game.scenes.bountytown.duel_layout import NOWHERE, RANKING
+from game.scenes.bountytown.duel_layout import RANKING
 from game.scenes.bountytown.duel_stage import DuelStage
 from game.scenes.bountytown.face_up import Bare, bare
 from game.scenes.bountytown.flights import Flight, Flights, Walkers
 from game.scenes.bountytown.lore import Lore
-from game.scenes.bountytown.plates import PlateLook, bust_place
+from game.scenes.bountytown.plates import PlateLook
 from game.scenes.bountytown.ranking import draw_ranking
 from game.scenes.bountytown.table_draw import TablePainter
 from game.scenes.bountytown.table_duel import CLOSES, OPENS, opening_of
 from game.scenes.bountytown.table_ending import Ending
+from game.scenes.bountytown.table_places import TablePlaces
 from game.scenes.bountytown.table_plays import Plays
 from game.scenes.bountytown.table_setup import Setup
 from game.scenes.bountytown.table_words import TableWords
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 RISE_MS = 1400.0
 
 
-class BountytownTable(TableWords):
+class BountytownTable(TablePlaces, TableWords):
     """A `BoardTable`. board: what lies on it now. flights, walkers: what is on its way.
 
     looked_up: whether the ranking lay over the picture before.
@@ -192,8 +191,6 @@ class BountytownTable(TableWords):
             self.rise.advance(dt_ns)
             self.rise = None if self.rise.done else self.rise
 
-    # What its parts ask of it
-
     @property
     def cells(self) -> list[int]:
         """By seat, where it is in town."""
@@ -250,52 +247,3 @@ class BountytownTable(TableWords):
         self.spots = spots
         if self.duel is not None:
             self.duel.point(spots)
-
-    def spot_at(self, x: float, y: float) -> str | None:
-        """What lies there."""
-        if self.duel is not None:
-            return self.duel.spot_at(x, y)
-        if self.setup.shown:
-            return self.setup.spot_at(x, y)
-        return self._painter.spot_at(x, y)
-
-    # Voices
-
-    def cue(self, kind: str) -> str:
-        """The voice of an event; in a Duel it has its own."""
-        if self.duel is not None and kind in DUEL_CUES:
-            return DUEL_CUES[kind]
-        return CUES[kind].voice if kind in CUES else ""
-
-    # Places
-
-    def panel_box(self) -> Box:
-        """In the right column."""
-        return self.duel.panel_box() if self.duel is not None else geometry.PANEL
-
-    def tray_box(self, seat: int) -> Box:
-        """Beside the seat's plate."""
-        return self.duel.tray_box(seat) if self.duel is not None else self._trays.box(seat, self.now_ns)
-
-    def badge_at(self, seat: int) -> tuple[float, float]:
-        """On the seat's plate."""
-        if self.duel is not None:
-            return self.duel.badge_at(seat)
-        if self.setup.shown:
-            x, y = self.setup.place(seat)
-            return x - 196, y
-        return bust_place(seat, self.seats)
-
-    def pan(self, seat: int) -> float:
-        """From where its figure stands."""
-        if self.duel is not None:
-            return self.duel.pan(seat)
-        return max(-1.0, min(1.0, (self.walkers.all[seat].place[0] - 960) / 700))
-
-    def why_box(self) -> Box:
-        """Nowhere while the board says something itself, or when the reason is old."""
-        return NOWHERE if self.said.line or not self.said.fresh else self.why_place()
-
-    def why_place(self) -> Box:
-        """Above the town, or in the street."""
-        return self.duel.why_box() if self.duel is not None else geometry.WHY

@@ -5,31 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.rules.bountytown.rows import kind_of
 from game.rules.kernel import TABLE
-from game.scenes.bountytown import geometry
-from game.scenes.bountytown.board_parts import mini_sprite, tile_sprite
+from game.scenes.bountytown import geometry, table_things
+from game.scenes.bountytown.board_parts import tile_sprite
 from game.scenes.bountytown.cards import back_sprite, duel_card_sprite, item_sprite, wound_sprite
-from game.scenes.bountytown.plates import hand_place, items_place, mini_place, plate_middle
+from game.scenes.bountytown.plates import hand_place, items_place, mini_place
 from game.scenes.bountytown.posters import poster_back_sprite, poster_sprite
-from game.scenes.bountytown.town import cell_middle
+from game.scenes.bountytown.table_spots import (
+    AWAY,
+    CARD_MS,
+    CARD_STEP_MS,
+    GLOW_MS,
+    HIGHEST,
+    OPEN_H,
+    SHOW_MS,
+    SHOWN_H,
+    STAGE,
+)
 
 if TYPE_CHECKING:
     from game.rules.kernel import Event
     from game.scenes.bountytown.table import BountytownTable
     from game.stage.art import Sprite
     from game.stage.canvas import Point
-
-CARD_MS, CARD_STEP_MS = 320.0, 80.0
-SHOW_MS = 560.0
-"""What everybody shall see lies still so long."""
-GLOW_MS = 750.0
-STAGE: Point = (960.0, 430.0)
-"""Where things are shown to all, in the middle of the town."""
-AWAY: Point = (960.0, -160.0)
-SHOWN_H, OPEN_H = 230.0, 160.0
-"""Of an Item that is shown to all, and of cards that lie open before a plate."""
-HIGHEST = 150.0
 
 
 class Plays:
@@ -68,10 +66,12 @@ class Plays:
     def _hand(self, seat: int) -> Point:
         return hand_place(seat, self.table.seats)
 
-    def _items(self, seat: int) -> Point:
+    def items(self, seat: int) -> Point:
+        """Where a seat's Items lie."""
         return items_place(seat, self.table.seats)
 
-    def _bounties(self, seat: int, bounty: str) -> Point:
+    def bounties(self, seat: int, bounty: str) -> Point:
+        """Where a Bounty lies, or will, among a seat's own."""
         return mini_place(self.table.look(seat), self.table.seats, bounty)
 
     # Setup
@@ -149,7 +149,7 @@ class Plays:
             table.glow(f"seat:{seat}", GLOW_MS)
             return 420.0
         sprite = item_sprite(table.app.art, source, SHOWN_H)
-        self.fly(None, (sprite,), (self._items(seat), STAGE), ms=260)
+        self.fly(None, (sprite,), (self.items(seat), STAGE), ms=260)
         self.fly(None, (sprite,), (STAGE, AWAY), delay_ms=260, shown_ms=SHOW_MS)
         return 620.0
 
@@ -174,59 +174,6 @@ class Plays:
             self.fly(None, (sprite,), (shown, AWAY), ms=420, delay_ms=220 + 60.0 * number, shown_ms=260)
         return 520.0
 
-    # Things
-
-    def _bought_from(self, seat: int, data: dict[str, Any]) -> float:
-        board, art = self.table.board, self.table.app.art
-        for number, item in enumerate(data["items"]):
-            start = geometry.shelf(board.kinds.index(kind_of(item)), len(board.kinds))
-            sprite = item_sprite(art, item, SHOWN_H)
-            shown = STAGE[0] + number * 180, STAGE[1]
-            self.fly(None, (sprite,), (start, shown), ms=300)
-            self.fly(("item", item), (sprite,), (shown, self._items(seat)), delay_ms=300, shown_ms=SHOW_MS)
-        return 700.0
-
-    def _stocked(self, _: int, data: dict[str, Any]) -> float:
-        board, art = self.table.board, self.table.app.art
-        for number, item in enumerate(data["items"]):
-            end = geometry.shelf(board.kinds.index(kind_of(item)), len(board.kinds))
-            sprite = item_sprite(art, item, geometry.CARD_H)
-            self.fly(("item", item), (sprite,), (STAGE, end), delay_ms=90.0 * number)
-        return 300.0
-
-    def _looted(self, seat: int, data: dict[str, Any]) -> float:
-        sprite = item_sprite(self.table.app.art, data["item"], SHOWN_H)
-        ends = STAGE, self._items(seat)
-        self.fly(("item", data["item"]), (sprite,), ends, ms=400, shown_ms=SHOW_MS)
-        return 600.0
-
-    def _lost_item(self, seat: int, data: dict[str, Any]) -> float:
-        sprite = item_sprite(self.table.app.art, data["item"], SHOWN_H)
-        self.fly(None, (sprite,), (self._items(seat), AWAY), ms=600)
-        return 400.0
-
-    def _turned_in(self, seat: int, data: dict[str, Any]) -> float:
-        table, bounty = self.table, data["bounty"]
-        row, art = table.lore.bounties[bounty], table.app.art
-        cell = table.board.players[seat].cell
-        start, end = cell_middle(cell), self._bounties(seat, bounty)
-        table.glow(f"cell:{cell}", 1200.0)
-        mini = mini_sprite(art, row, 150.0, locked=True)
-        self.fly(None, (tile_sprite(art, row),), (end, start), ms=360)
-        self.fly(("bounty", bounty), (mini,), (start, end), ms=420, delay_ms=360, shown_ms=SHOW_MS)
-        return 1100.0
-
-    def _lost_bounty(self, seat: int, data: dict[str, Any]) -> float:
-        sprite = tile_sprite(self.table.app.art, self.table.lore.bounties[data["bounty"]])
-        self.fly(None, (sprite,), (plate_middle(seat, self.table.seats), AWAY), ms=700)
-        return 500.0
-
-    def _captured(self, seat: int, data: dict[str, Any]) -> float:
-        sprite = tile_sprite(self.table.app.art, self.table.lore.bounties[data["bounty"]])
-        ends = STAGE, self._bounties(seat, data["bounty"])
-        self.fly(("bounty", data["bounty"]), (sprite,), ends, ms=460, shown_ms=200)
-        return 500.0
-
     # The end
 
     def _train(self, _: int, __: dict[str, Any]) -> float:
@@ -237,7 +184,7 @@ class Plays:
 
 
 Play = Callable[[Plays, int, dict[str, Any]], float]
-START: dict[str, Play] = {"bought": Plays._bought_from, "turned_in": Plays._turned_in}
+START: dict[str, Play] = {"bought": table_things.bought_from, "turned_in": table_things.turned_in}
 """What must be seen from where it lay before the event."""
 PLAYS: dict[str, Play] = {
     "built": Plays._built,
@@ -253,11 +200,11 @@ PLAYS: dict[str, Play] = {
     "effect": Plays._effect,
     "reload": Plays._reload,
     "healed": Plays._healed,
-    "stocked": Plays._stocked,
-    "looted": Plays._looted,
-    "lost_item": Plays._lost_item,
-    "lost_bounty": Plays._lost_bounty,
-    "captured": Plays._captured,
+    "stocked": table_things.stocked,
+    "looted": table_things.looted,
+    "lost_item": table_things.lost_item,
+    "lost_bounty": table_things.lost_bounty,
+    "captured": table_things.captured,
     "train": Plays._train,
     "winner": Plays._winner,
 }
