@@ -22,11 +22,11 @@ from game.inputs.pump import GapStats, Pump
 from game.inputs.sdl import load
 from game.inputs.seats import SeatMap
 from game.inputs.source import Stamp
-from game.inputs.span import Span
+from game.inputs.span import Span, now_ns
 from game.inputs.vigil import Vigil
 from game.inputs.virtual import ENVIRONMENT, PadFifo, VirtualPads
 from game.inputs.window import EVENTS as WINDOW_EVENTS
-from game.inputs.window import window_notice
+from game.inputs.window import Pointer, window_notice
 from game.inputs.x11time import X11KeyTimes
 
 Event = pygame.event.Event
@@ -57,9 +57,10 @@ class Inputs(DeviceNames):
         self._notices: list[Notice] = []
         self._vigil = Vigil(self._sdl, self.seats, self._notices)
         self._focused = True
+        self._pointer = Pointer()
         self._handlers = self._make_handlers()
         pygame.joystick.init()
-        self.window_changed()
+        self._ask_window()
         if self._thread:
             self._thread.start()
         self._fifo = self._open_fifo()
@@ -73,6 +74,10 @@ class Inputs(DeviceNames):
 
     def window_changed(self) -> None:
         """To be called after each set_mode: a new window forgets what it was asked for."""
+        self._pointer.window_moved(now_ns())
+        self._ask_window()
+
+    def _ask_window(self) -> None:
         pygame.key.stop_text_input()  # an input method may swallow or double keys
         pygame.key.set_repeat()
         if self._sdl and pygame.display.get_driver() == "x11":
@@ -227,8 +232,10 @@ class Inputs(DeviceNames):
         self._focused = True
         self._notices.append(Notice("focus_gained"))
 
-    def _on_window(self, event: Event, _pump: Span) -> None:
+    def _on_window(self, event: Event, pump: Span) -> None:
         notice = window_notice(event)
+        if notice.kind == "mouse_moved" and not self._pointer.moved(notice.at, pump.hi):
+            return
         if notice.kind == "mouse_moved" and self._notices and self._notices[-1].kind == "mouse_moved":
             self._notices.pop()
         self._notices.append(notice)
