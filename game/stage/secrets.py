@@ -15,6 +15,8 @@ OPEN_NS = 600_000_000
 """A palm held so long opens the curtain."""
 FALL_NS = 260_000_000
 """So long the curtain takes to fall, and to rise."""
+TURN_NS = 260_000_000
+"""So long it is closed between two questions to the same eyes."""
 STEPS = {"left": -1, "right": 1}
 
 
@@ -233,7 +235,12 @@ class Curtain(Secret):
         self.opened = False
         self._fallen_ns = 0
         self._held_ns: int | None = None
+        self._turn_ns: int | None = None
         self._closed_drawn = False
+
+    def stay(self) -> None:
+        """It hangs there already for the same eyes: it opens by itself, unless 'back' is pressed."""
+        self._fallen_ns, self._turn_ns = FALL_NS, 0
 
     @property
     def covers(self) -> bool:  # type: ignore[override]
@@ -265,12 +272,12 @@ class Curtain(Secret):
         if control == "slam":
             self._held_ns = 0 if down and not self.opened and self.covers else None
         elif control == "back" and down:
-            self.opened = False
+            self.opened, self._turn_ns = False, None
 
     def close(self) -> None:
         """Also one that was opened."""
         super().close()
-        self.opened = False
+        self.opened, self._turn_ns = False, None
 
     def press(self, control: str) -> str:
         """Only behind the open curtain anything is chosen."""
@@ -282,9 +289,11 @@ class Curtain(Secret):
         self._fallen_ns += dt_ns
         if self._held_ns is not None:
             self._held_ns += dt_ns
-            if self._held_ns >= OPEN_NS:
-                self._held_ns = None
-                self.opened = self.looked = True
+        if self._turn_ns is not None:
+            self._turn_ns += dt_ns
+        if (self._held_ns or 0) >= OPEN_NS or (self._turn_ns or 0) >= TURN_NS:
+            self._held_ns = self._turn_ns = None
+            self.opened = self.looked = True
 
     def flipped(self) -> None:
         """After READY the next frame shows it closed."""

@@ -221,7 +221,7 @@ def draw_curtain(
 
 def _how(canvas: Canvas, theme: Theme, sign: Sprite) -> None:
     """Which control opens it, and what closes it again."""
-    size, words = 52, ("Hold", "to open, READY closes it.")
+    size, words = 52, ("Hold", "to open, the last READY closes it.")
     widths = [canvas.text_width(word, theme.body, size) for word in words]
     x = WIDTH / 2 - (sum(widths) + sign.width + 32) / 2
     for word, at in zip(words, (x, x + widths[0] + sign.width + 32), strict=True):

@@ -66,6 +66,24 @@ class Asking:
                 fresh.append(seat)
         return fresh
 
+    def go_on(self, seat: int) -> bool:
+        """Whether the curtain stays down: whoever is behind it, and nobody else, is asked the next secret.
+
+        The others have looked away once and need not do so anew; what happens is shown when it rises.
+        """
+        tray, asked = self.trays.get(seat), self.board.asked(seat)
+        must = next((request for request in asked if not request.optional), None)
+        if tray is None or must is None or not isinstance(tray.secret, Curtain):
+            return False
+        if self.board.waits_for != (seat,) or not is_secret(must):
+            return False
+        fresh = Tray(asked, self.board.view(seat), self.manner, self.board.refusal)
+        if isinstance(fresh.secret, Curtain):
+            fresh.secret.stay()
+        self.trays[seat], self._asked[seat] = fresh, asked
+        self.gates[seat].close(soft=True)
+        return True
+
     def restart(self) -> None:
         """Ask everything anew: after a pause nobody knows any more where they were."""
         for seat in list(self._asked):
@@ -81,7 +99,7 @@ class Asking:
     def _ask(self, seat: int, asked: Asked) -> bool:
         """Put a question before a seat; False if it has to wait for another's."""
         must = next(request for request in asked if not request.optional)
-        if must.secret or must.most > 1:
+        if is_secret(must):
             return self._lay_tray(seat, asked)
         if self.panel is not None:
             return False
@@ -101,3 +119,8 @@ class Asking:
         """A pick of the panel as the answer to the request that offers it."""
         request = next(r for r in self._asked[seat] if pick in r.options)
         return Response(seat, request.kind, (pick,))
+
+
+def is_secret(request: Request) -> bool:
+    """Whether a question is answered in a tray."""
+    return request.secret or request.most > 1

@@ -33,7 +33,7 @@ class Director:
     """A queue of events; behind those of one moment stands what they lead to.
 
     reasons: the last ten 'why' lines, oldest first. line: the newest, for the screen, and since_ns: how long
-    it has been there.
+    it has been there. held: what happens waits until it can be seen.
     """
 
     def __init__(self, table: BoardTable, sound: Sound, pace: Pace) -> None:
@@ -42,6 +42,7 @@ class Director:
         self.reasons: deque[str] = deque(maxlen=REASONS_KEPT)
         self.line = ""
         self.since_ns = 0
+        self.held = False
         self._queue: deque[Event | Seen] = deque()
         self._names: list[str] = []
         self._wait_ns = 0
@@ -81,7 +82,7 @@ class Director:
         self.table.finish()
 
     def _go_on(self) -> None:
-        while self._queue and self._wait_ns <= 0:
+        while self._queue and self._wait_ns <= 0 and not self.held:
             self._wait_ns = round(self.pace.ms(self._next()) * NS_PER_MS)
 
     def _next(self, *, loud: bool = True) -> float:

@@ -20,7 +20,7 @@ BARE = (Hint("hold", "Hold: look up"), *OPEN)
 TWO_TRAYS = (Hint("hold", "Look"), Hint("move", "Choose"), Hint("slam", "Mark, READY"))
 TWO_BARE = (Hint("hold", "Look up"), *TWO_TRAYS[1:])
 """Where several choose at once, all of them have to find room."""
-BEHIND = (Hint("slam", "Hold to open, READY closes it"),)
+BEHIND = (Hint("slam", "Hold to open, the last READY closes it"),)
 WATCH = (Hint("slam", "Hurry"), HAND)
 REST = (HAND,)
 HURRY = (Hint("slam", "Hurry"),)

@@ -133,16 +133,17 @@ class BoardScene(ShownBoard):
         )
 
     def answer(self, response: Response) -> str:
-        """Give an answer to the match; what still moves is hurried.
-
-        Gives '', or why it was refused: then nothing has happened on screen.
-        """
+        """Give an answer; gives '', or why it was refused: then nothing has happened on screen."""
         try:
             self.board.answer(response)
         except RuleError as error:
             return str(error)
-        self.director.hurry()
+        if not self.director.held:
+            self.director.hurry()
         self.hands.clear()
+        if self.asking.go_on(response.seat):
+            self.director.held = True
+            self.controls.forget(response.seat)
         self.hear()
         return ""
 
@@ -183,6 +184,7 @@ class BoardScene(ShownBoard):
         self.board.advance(now_ns)
         self.hear()
         self.controls.advance(now_ns)
+        self.director.held = self.director.held and self.asking.curtain is not None
         for seat in self.asking.look(self.present, still=self.director.done):
             self.controls.forget(seat)
         self._cast()

@@ -1,0 +1,90 @@
+"""A curtain falls once for all secrets that one seat is asked in a row."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.rules.kernel import Event
+from game.scenes.board.director import Director
+from game.stage.secrets import Curtain
+from tests.scenes.board.hall import OWN, Hall, hall
+from tests.scenes.board.secrets_at import at_recruit
+
+OPENS, TURNS = 60, 45
+"""Frames in which a palm that is held opens a curtain, and after which the next question shows."""
+
+
+def curtain(place: Hall) -> Curtain | None:
+    tray = place.scene.asking.curtain
+    assert tray is None or isinstance(tray.secret, Curtain)
+    return tray.secret if tray else None
+
+
+def lock(place: Hall, seat: int) -> None:
+    """Pass, which is the last of the options, or throw the first card away; then READY."""
+    passes = place.scene.asking.trays[seat].must.most == 1
+    place.tap(seat, *(("left", "left", "slam", "slam") if passes else ("slam", "left", "slam")))
+    place.shown()
+    place.frames(2)
+
+
+def open_it(place: Hall, seat: int) -> None:
+    place.press(seat, "slam")
+    place.frames(OPENS)
+    place.press(seat, "slam", 0.0)
+    place.frames(2)
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kinds of events that were shown."""
+    kinds: list[str] = []
+    whole = Director._say
+
+    def noted(director: Director, event: Event) -> None:
+        kinds.append(event.kind)
+        whole(director, event)
+
+    monkeypatch.setattr(Director, "_say", noted)
+    return kinds
+
+
+def test_the_curtain_stays_down_for_the_next_secret_of_the_same_seat_and_all_is_shown_when_it_rises(
+    tmp_path: Path, played: list[str]
+) -> None:
+    board = at_recruit()
+    seat = board.requests[0].seat
+    with hall(tmp_path, board.game.id, board=board, manner="curtain", table=OWN) as place:
+        place.ripe()
+        open_it(place, seat)
+        kinds = [board.requests[0].kind]
+        before = len(played)
+        lock(place, seat)
+        while (now := curtain(place)) is not None and len(kinds) < 6:
+            assert now.covers and not now.locked
+            assert len(played) == before, "nobody could see it"
+            kinds.append(place.scene.asking.trays[seat].must.kind)
+            place.frames(TURNS)
+            assert now.shows, "it opens by itself"
+            lock(place, seat)
+        assert len(kinds) > 1 and len(set(kinds)) == len(kinds)
+        place.ripe()
+        assert "passed" in played[before:]
+
+
+def test_back_keeps_a_curtain_shut_that_would_open_by_itself(tmp_path: Path) -> None:
+    board = at_recruit()
+    seat = board.requests[0].seat
+    with hall(tmp_path, board.game.id, board=board, manner="curtain", table=OWN) as place:
+        place.ripe()
+        open_it(place, seat)
+        lock(place, seat)
+        now = curtain(place)
+        assert now is not None
+        place.tap(seat, "back")
+        place.frames(2 * TURNS)
+        assert not now.shows
+        open_it(place, seat)
+        assert now.shows
