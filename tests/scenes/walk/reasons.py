@@ -60,7 +60,6 @@ REASONS = (
     Reason("gallery of *|rulings of *", "click", "nothing lies there"),
     Reason("bountytown, *|boomtown, *", MOUSE, NO_MOUSE),
     Reason("bountytown, a *|boomtown, a *", "pad stick|pad back", "somebody else is asked"),
-    Reason("bountytown, a choice", "back", "tapped, it leads up a level: there is none"),
     Reason("party, the table", f"{WAYS}|{MOUSE}|back|back held", "a palm goes on, 'start' is the pause"),
 )  # fmt: skip
 
