@@ -32,6 +32,26 @@ def data_of(card: object) -> dict[str, str | None]:
     return {name: getattr(card, name) or None for name in ("kind", "name", "bandit", "colour")}
 
 
+def middle_of_words(canvas: Canvas, banner: Banner) -> float:
+    """Where the middle of the headline lies on the strip, as a share of its width."""
+    banner.advance(10**9)
+    drawn(canvas, banner)
+    shown = pygame.mask.from_threshold(canvas.surface, banner.colour, (60, 60, 60))
+    box = shown.get_bounding_rects()
+    left, right = min(rect.left for rect in box), max(rect.right for rect in box)
+    return (left + right) / 2 / canvas.surface.get_width()
+
+
+def test_words_stand_in_the_middle_of_the_strip_until_a_card_lies_there(canvas: Canvas) -> None:
+    banner = Banner()
+    for say in (lambda: banner.turn(0), banner.hush, banner.time_up):
+        say()
+        assert abs(middle_of_words(canvas, banner) - 0.5) < 0.02
+    card = next(card for card in Felt(1).state.cards.values() if card.kind == "sheriff")
+    banner.flip(data_of(card), call(card))
+    assert middle_of_words(canvas, banner) < 0.45
+
+
 def test_every_card_has_a_head_and_a_body_that_says_what_to_do() -> None:
     for card in Felt(1).state.cards.values():
         banner = Banner()

@@ -78,7 +78,7 @@ class Banner:
         """A card is about to show."""
         self._reasons.clear()
         self._racing = False
-        self._set("WAIT FOR IT", "hands at home until the card shows", MARS.paper)
+        self._set("WAIT FOR IT", "hands at home until the card shows", MARS.paper, alone=True)
 
     def flip(self, data: dict[str, Any], call: str) -> None:
         """A card shows: its word and what to do."""
