@@ -31,7 +31,7 @@ def heading(label: str, note: str, under: list[Choice], off: str = "", spots: tu
 
 
 def _move(s: Situation) -> Choice:
-    cost = s.ask("move.actions", 1, s.seat)
+    cost = s.read.move_cost(s.seat)
     can = cost <= s.left
     price = count_word(cost, "Action") if cost else "Free"
     under = [_move_line(s, cell, price, can=can) for cell in range(len(s.town)) if cell != s.me["cell"]]
@@ -106,18 +106,18 @@ def _why_not(s: Situation, seat: int) -> str:
     far = any(s.lore.item(item).use("declare") for item in s.me["items"])
     if other["cell"] != s.me["cell"] and not far:
         return f"Not here: at {place.name}."
-    if not s.ask("duel.against_player", 1, seat):
+    if s.read.spared(seat):
         return f"{place.ability}: nobody can be duelled at {place.name}."
     return f"{s.name(seat)} has less Renown than you."
 
 
 def _reload(s: Situation) -> Choice:
-    can = "reload" in s.options
-    first = s.ask("reload.discard", 0, s.seat)
-    note = f"1 Action: draw {count_word(s.room, 'card')}."
-    if first:
+    room, off = s.read.room(s.seat), ""
+    note = f"1 Action: draw {count_word(room, 'card')}."
+    if s.read.sweeps(s.seat):
         note = "1 Action: discard and draw."
-    off = "" if can else NO_ACTION if not s.left else "No cards left." if s.room else "Your hand is full."
+    if "reload" not in s.options:
+        off = NO_ACTION if not s.left else "No cards left." if room else "Your hand is full."
     return Choice("Reload", "reload", note, off, ("pile:deck",))
 
 

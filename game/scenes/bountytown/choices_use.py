@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.scenes.bountytown.situation import Situation
 
 TURN_IN = "turn_in"
+EMPTY = "Your hand is empty."
 LATER = {
     "declare": "For a Duel from afar: see Duel.",
     "declared": "When somebody duels you.",
@@ -81,9 +82,7 @@ def _cost(s: Situation, source: Source, use: Use) -> str:
 def _goods(s: Situation, use: Use) -> str:
     """What else must be known: the prices of the store, the top of the discards, where to look."""
     if use.do == "shop":
-        prices = {
-            s.lore.item_name(item): s.ask("store.price", s.lore.item(item).price, s.seat) for item in s.lacks
-        }
+        prices = {s.lore.item_name(item): s.read.price(s.seat, item) for item in s.read.lacking(s.seat)}
         return f" {', '.join(f'{name} {price}' for name, price in prices.items())}." if prices else ""
     if use.do == "peek_bounty":
         return " Then hold to look at your hand."
@@ -104,11 +103,11 @@ def _why_not(s: Situation, source: Source, use: Use) -> str:
 
 WHY_NOT: dict[str, Callable[[Situation], str]] = {
     "heal": lambda s: "" if s.me["wounds"] else "You have no Wounds.",
-    "reload": lambda s: "No cards left." if s.room else "Your hand is full.",
-    "draw": lambda s: "No cards left." if s.room else "Your hand is full.",
+    "reload": lambda s: "No cards left." if s.read.room(s.seat) else "Your hand is full.",
+    "draw": lambda s: "No cards left." if s.read.room(s.seat) else "Your hand is full.",
     "swap_deck": lambda s: "" if s.view["deck"] or s.view["discards"] else "No cards left.",
     "swap_discards": lambda s: "" if s.view["discards"] else "Nothing has been discarded.",
-    "shop": lambda s: "Your hand is empty." if s.lacks else "The store has nothing that you lack.",
+    "shop": lambda s: "The store has nothing that you lack." if not s.read.lacking(s.seat) else EMPTY,
     "peek_bounty": lambda s: "You have looked already." if s.view["bounty_deck"] else "No Bounties left.",
 }
 """Why a deed can't be done now, '' if it is not for the deed's own sake."""

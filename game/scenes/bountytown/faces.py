@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.rules.bountytown.reading import Reading
 from game.scenes.board.table import Face
 from game.scenes.bountytown.cards import (
     back_sprite,
@@ -12,7 +13,7 @@ from game.scenes.bountytown.cards import (
     item_sprite,
     wound_sprite,
 )
-from game.scenes.bountytown.lore import card_name, worked
+from game.scenes.bountytown.lore import card_name
 from game.scenes.bountytown.posters import poster_sprite
 from game.stage.palette import BOUNTY
 
@@ -54,10 +55,7 @@ def _usable(art: Art, lore: Lore, request: Request, option: str, view: View) -> 
     note = DEED_WORDS.get(item.uses[0].do, item.text) if item.uses else item.text
     if request.kind != "buy":
         return Face(item_sprite(art, option, HEIGHT), item.name, note)
-    character = lore.characters[view["players"][request.seat]["character"]]
-    place = lore.locations[view["town"][view["players"][request.seat]["cell"]]]
-    effects = [e for card in (place, character) for e in card.effects if e.hook == "store.price"]
-    price = worked(item.price, effects)
+    price = Reading(view, lore.rows).price(request.seat, option)
     return Face(item_sprite(art, option, HEIGHT, price), item.name, note)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.rules.bountytown.cards import SUIT_NAMES, SUITS
+from game.rules.bountytown.reading import Rows
 from game.rules.bountytown.rows import Bounty, kind_of
-from game.rules.bountytown.vocabulary import OPS
 from game.rules.bountytown.words import count_word
 
 CELL_PLACES = (
@@ -60,10 +60,11 @@ class Card(NamedTuple):
 
 
 class Lore:
-    """All cards by id. Items are asked for by card or kind."""
+    """All cards by id. Items are asked for by card or kind. rows: the same as the rules read them."""
 
     def __init__(self, content: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         """content: as `Setup.content` holds it."""
+        self.rows = Rows(content)
         self.characters = {row["id"]: _card(row) for row in content["character"]}
         self.locations = {row["id"]: _card(row) for row in content["location"]}
         self.kinds = {row["id"]: _card(row) for row in content["item"]}
@@ -136,12 +137,3 @@ def _bounty(row: Mapping[str, Any]) -> Bounty:
         row["renown"],
         row.get("items", 0),
     )
-
-
-def worked(base: int, effects: Sequence[Effect]) -> int:
-    """A number after effects on it, in the order in which the rules let them work."""
-    n = base
-    for effect in sorted(effects, key=lambda effect: OPS.index(effect.op)):
-        change = {"set": effect.n, "add": n + effect.n, "multiply": n * effect.n, "forbid": 0}
-        n = max(change[effect.op], 0)
-    return n

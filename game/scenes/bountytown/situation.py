@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.rules.bountytown.hooks import use_key
 from game.rules.bountytown.options import parse
-from game.rules.bountytown.rows import kind_of
-from game.scenes.bountytown.lore import worked
+from game.rules.bountytown.reading import Reading
+from game.rules.bountytown.rows import Use as Deed
 from game.scenes.names import seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from game.rules.bountytown.options import Choice as Option
     from game.rules.kernel import Request, View
     from game.scenes.bountytown.lore import Card, Lore, Use
 
 
 class Situation:
-    """A seat's turn as everybody sees it. left: its Actions. options: what it can do, taken apart."""
+    """A seat's turn as everybody sees it. left: its Actions. options: what it can do, taken apart.
+
+    read: the numbers of the rules, as cards change them.
+    """
 
     def __init__(self, lore: Lore, request: Request, view: View) -> None:
         """request: of the kind 'turn'. view: any of the match."""
         self.lore, self.view, self.seat = lore, view, request.seat
         self.options: dict[str, Option] = {option: parse(option) for option in request.options}
+        self.read = Reading(view, lore.rows)
         self.left: int = view["actions"]
         self.town: list[str] = view["town"]
 
@@ -63,38 +64,9 @@ class Situation:
         bounties = [self.lore.bounties[bounty] for bounty in self.active]
         return players + [bounty.name for bounty in bounties if cell in bounty.cells]
 
-    def ask(self, hook: str, base: int, seat: int) -> int:
-        """A number of the rules for a seat, as its Location, Character and Items change it."""
-        effects = [
-            effect
-            for card in self._cards(seat)
-            for effect in card.effects
-            if effect.hook == hook and not (effect.per and use_key(card.id, seat, hook) in self.view["used"])
-        ]
-        return worked(base, effects)
-
-    def _cards(self, seat: int) -> Iterator[Card]:
-        player = self.player(seat)
-        yield self.place(player["cell"])
-        yield self.lore.characters[player["character"]]
-        yield from (self.lore.item(item) for item in player["items"])
-
     def price(self, use: Use) -> int:
         """The Actions that a use costs."""
-        return self.ask("turn_in.actions", use.actions, self.seat) if use.do == "turn_in" else use.actions
-
-    @property
-    def room(self) -> int:
-        """How many cards the hand can take."""
-        me = self.me
-        left: int = (me["limit"] or 5) - me["cards"] - len(me["wounds"])
-        return max(0, left)
-
-    @property
-    def lacks(self) -> list[str]:
-        """The Items of the store of which the player has none."""
-        owned = [kind_of(item) for item in self.me["items"]]
-        return [item for item in self.view["store"] if kind_of(item) not in owned]
+        return self.read.use_cost(self.seat, Deed(use.do, use.n, use.actions, use.discard))
 
 
 def player_name(lore: Lore, view: View, seat: int) -> str:
