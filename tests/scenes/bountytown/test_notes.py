@@ -11,10 +11,10 @@ from tests.rules.bountytown.box import CONTENT
 from tests.scenes.parlour import parlour
 
 
-@pytest.mark.parametrize("table", ["character", "location"])
-def test_no_ability_is_cut_off_where_a_character_or_place_is_looked_at(table: str) -> None:
-    with parlour() as room:
-        for row in CONTENT[table]:
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_ability_is_cut_off_where_a_character_or_place_is_looked_at(size: tuple[int, int]) -> None:
+    with parlour(size) as room:
+        for row in (*CONTENT["character"], *CONTENT["location"]):
             said = f"{row['ability']}: {row['text']}"
             lines = room.canvas.wrap(said, BOUNTY.body, NOTE_SIZE, PANEL.w - 2 * EDGE)
             assert len(lines) <= NOTE_LINES, row["id"]
