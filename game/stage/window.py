@@ -59,6 +59,7 @@ class Window:
         self.flip_ms = 0.0
         self._aside = 0, 0
         self._size = size
+        self._place: tuple[int, int] | None = None
         self._start()
         self.canvas = Canvas(self._surface(), art)
         self._lay()
@@ -104,12 +105,20 @@ class Window:
         return True
 
     def set_fullscreen(self, on: bool) -> None:
-        """Change between full screen and window; the window comes back in its last size."""
+        """Change between full screen and window; the window comes back as it was."""
         if on != self.fullscreen:
+            alone = pygame.display.get_num_displays() == 1
             if on:
                 self._size = self._surface().get_size()
+                self._place = pygame.display.get_window_position()
+                if (
+                    alone
+                ):  # where no window manager does it, a window would fill the screen from its corner on
+                    pygame.display.set_window_position((0, 0))
             self.fullscreen = on
             self._set_mode()
+            if not on and alone and self._place is not None:
+                pygame.display.set_window_position(self._place)
             self._lay()
 
     # Within

@@ -11,7 +11,11 @@ import pytest
 
 from game.stage.art import Art
 from game.stage.window import ACCELERATION, Window, WindowError
+from tests.support.xtest import keys_on
+from tests.support.xvfb import private_display
+from tests.support.xvfb import window as window_on
 
+SMALL = (640, 360)
 SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160), (333, 999))
 
 
@@ -95,3 +99,22 @@ def test_a_nudged_picture_lies_aside_and_comes_back(art: Art) -> None:
         if aside == (2, 1):
             assert canvas.surface.get_at((1, 1)) != pygame.Color("red")
             assert canvas.surface.get_at((2, 0)) != pygame.Color("red")
+
+
+@pytest.mark.e2e
+def test_a_window_fills_the_screen_and_comes_back_to_its_place_without_a_window_manager(art: Art) -> None:
+    with private_display() as display, window_on("x11", display, SMALL), keys_on(display) as keys:
+        shown = Window(art, size=SMALL)
+
+        def place() -> tuple[int, ...]:
+            pygame.event.pump()
+            found = keys._window(keys.windows()[0])
+            corner, size = found.translate_coords(found.query_tree().root, 0, 0), found.get_geometry()
+            return -corner.x, -corner.y, size.width, size.height
+
+        before = place()
+        assert before[2:] == SMALL
+        shown.set_fullscreen(True)
+        assert place() == (0, 0, *pygame.display.get_desktop_sizes()[0])
+        shown.set_fullscreen(False)
+        assert place() == before
