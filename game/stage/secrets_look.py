@@ -16,6 +16,7 @@ from game.stage.lettering import heading
 from game.stage.palette import SEATS, Theme, mix
 from game.stage.secrets import Picks
 from game.stage.secrets_cards import Area, Place, Shown, draw_cards
+from game.stage.text import MIN_SIZE
 
 EDGE = 26.0
 LINE = 46.0
@@ -115,7 +116,7 @@ def draw_open(
         _told(canvas, look, below, _words(faces, picks, offers), picks, tally=not beside)
         top += LINE
     else:
-        words = _words(faces, picks, offers) if picks.offer is not None else look.head
+        words = _words(faces, picks, offers) if picks.offer is not None else (look.head,)
         _told(canvas, look, line, words, picks, tally=True)
     side = 0.0 if picks is None else READY_W + 18
     cards = (x + EDGE, top, w - 2 * EDGE - side, y + h - EDGE - FOOT - top)
@@ -131,12 +132,20 @@ Line = tuple[float, float, float]
 """Left end, middle, width, px."""
 
 
-def _told(canvas: Canvas, look: TrayLook, line: Line, words: str, picks: Picks, *, tally: bool) -> None:
-    """Words, with the tally behind them; why READY was refused takes all of the line until the next press."""
+def _told(
+    canvas: Canvas, look: TrayLook, line: Line, words: Sequence[str], picks: Picks, *, tally: bool
+) -> None:
+    """The first of some words that has room, with the tally behind it.
+
+    Why READY was refused takes all of the line until the next press.
+    """
     if picks.refusal:
         _line(canvas, look.theme, line, picks.refusal, alarm=True)
-    else:
-        _line(canvas, look.theme, _tally(canvas, look, line) if tally else line, words)
+        return
+    line = _tally(canvas, look, line) if tally else line
+    sizes = ((canvas.text_width(each, look.theme.body, MIN_SIZE), each) for each in words)
+    fits = next((each for wide, each in sizes if wide <= line[2]), words[-1])
+    _line(canvas, look.theme, line, fits)
 
 
 def _tally(canvas: Canvas, look: TrayLook, line: Line) -> Line:
@@ -152,7 +161,7 @@ def _tally(canvas: Canvas, look: TrayLook, line: Line) -> Line:
 def _line(canvas: Canvas, theme: Theme, line: Line, words: str, *, alarm: bool = False) -> None:
     x, y, room = line
     ink = theme.alarm if alarm else theme.panel_ink
-    canvas.text(words, x, y, theme.body, TEXT, ink, anchor="midleft", max_width=room)
+    canvas.text(words, x, y, theme.body, TEXT, ink, anchor="midleft", max_width=room, whole=True)
 
 
 def _pill(canvas: Canvas, theme: Theme, area: Area, words: str) -> None:
@@ -162,14 +171,14 @@ def _pill(canvas: Canvas, theme: Theme, area: Area, words: str) -> None:
     canvas.text(words, x + w / 2, y + h / 2, theme.body, TEXT, theme.ink)
 
 
-def _words(faces: Sequence[Shown], picks: Picks, offers: Sequence[str]) -> str:
-    """What the cursor is on; READY needs no words."""
+def _words(faces: Sequence[Shown], picks: Picks, offers: Sequence[str]) -> tuple[str, ...]:
+    """What the cursor is on, at length and in short; READY needs no words."""
     if picks.offer is not None:
-        return offers[picks.offer]
+        return (offers[picks.offer],)
     if picks.at_ready:
-        return ""
+        return ("",)
     face = faces[picks.cursor]
-    return f"{face.name}: {face.note}" if face.note else face.name
+    return (f"{face.name}: {face.note}", face.name) if face.note else (face.name,)
 
 
 def _draw_buttons(

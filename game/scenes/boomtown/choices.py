@@ -144,7 +144,7 @@ def _spend(request: Request, view: View, _town: Town, _book: Book) -> list[Choic
     fight = view["fight"]
     side = fight["seats"].index(request.seat)
     dice, mine = fight["dice"][side], fight["totals"][side]
-    gap = f"You have {mine}."
+    gap = f"You have {mine}, the other {fight['totals'][1 - side]}."
     lines = [Choice("Add one", "plus", f"{gap} Makes {mine + 1}.", spots=("total",))]
     for index, how in enumerate(REROLLS):
         rest = mine - dice[index]

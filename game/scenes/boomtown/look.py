@@ -17,6 +17,7 @@ from game.scenes.boomtown.shootout_look import draw_shootout
 from game.scenes.boomtown.square import draw_square
 from game.scenes.boomtown.still import street_seen
 from game.scenes.boomtown.street import street_backdrop
+from game.scenes.boomtown.warm import DARK_S
 from game.scenes.boomtown.words import FIGHT_HELP, HELP
 from game.stage.art import Art, Sprite
 from game.stage.boxes import Box
@@ -40,7 +41,7 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     """Draw the whole picture. spots: what is pointed at."""
     if show.warm.urgent and show.fade.value >= 1.0:
         canvas.fill(BOOM.ink)
-        show.warm.work(canvas)
+        show.warm.work(canvas, DARK_S)
         return
     if show.shootout is not None:
         draw_shootout(canvas, show.shootout, show.book, show.bared)

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from game.scenes.boomtown.shootout_stage import Shootout
 
 TOTAL = 132.0
+ASIDE = 170.0
 LEAST = 3
 """Less than this no three dice show: the total is not counted yet."""
 WORD = 44.0
@@ -194,7 +195,7 @@ def _empty(canvas: Canvas) -> Sprite:
 
 
 def _draw_total(canvas: Canvas, it: Shootout, side: int) -> None:
-    """The total as it is counted up, and the +1s beside it."""
+    """The total as it is counted up, and beside it what the dice and the +1s have in it."""
     if it.totals is None or it.counts[side].value < LEAST:
         return
     x = TOTAL_X[side]
@@ -202,8 +203,9 @@ def _draw_total(canvas: Canvas, it: Shootout, side: int) -> None:
     colour = SEATS[it.seats[side]].light
     canvas.text(str(total), x, TOTAL_Y, BOOM.head, TOTAL, colour, outline=BOOM.ink, rim=9)
     if it.bonus[side]:
-        aside = x + (150 if side == 0 else -150)
-        canvas.text(f"+{it.bonus[side]}", aside, TOTAL_Y, BOOM.head, 64, BOOM.accent, outline=BOOM.ink)
+        aside = x + (ASIDE if side == 0 else -ASIDE)
+        words = f"{it.totals[side] - it.bonus[side]} +{it.bonus[side]}"
+        canvas.text(words, aside, TOTAL_Y, BOOM.head, 56, BOOM.accent, outline=BOOM.ink)
 
 
 def _draw_focus(canvas: Canvas, it: Shootout, side: int) -> None:

@@ -20,8 +20,8 @@ from game.stage.art import Art
 from game.stage.badges import seat_badge
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 
-SPARE_S = 0.002
-"""So long pictures are made in one frame; the last one begun may take longer."""
+SPARE_S, DARK_S = 0.002, 0.012
+"""So long pictures are made in a frame, and in the dark; the last one begun may take longer."""
 CARD_H = 180.0
 BADGE = 92.0
 BUST_H = 132.0
@@ -44,10 +44,10 @@ class Warmer:
         """Whether something is needed at once."""
         return bool(self._urgent)
 
-    def work(self, canvas: Canvas) -> None:
+    def work(self, canvas: Canvas, spare_s: float = SPARE_S) -> None:
         """Make some."""
         start = time.perf_counter()
-        while (queue := self._urgent or self._queue) and time.perf_counter() - start < SPARE_S:
+        while (queue := self._urgent or self._queue) and time.perf_counter() - start < spare_s:
             queue.popleft()().surface(canvas.scale)
 
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.rules.kernel import Event
+from game.scenes.boomtown.shootout_plan import TRAYS
 from game.scenes.names import call_seats
 from game.stage.art import Art
+from game.stage.canvas import Canvas
+from game.stage.palette import BOOM
+from game.stage.secrets import Picks
+from game.stage.secrets_look import TrayLook, draw_open
 from game.stage.text import Texts
-from tests.scenes.boomtown.main_street import drawing, laid, match, picture
+from tests.scenes.boomtown.main_street import CONTENT, drawing, laid, match, picture
 
 LONG = ("WWWWWWWWWWWW", "Bartholomew", "MMMMMMMMMMMM", "Valentina", "Maximilian", "Christopher")
 
@@ -59,3 +65,18 @@ def test_no_name_is_clipped_in_the_street_in_a_shootout_and_at_the_end(art: Art,
     picture(table, art)
     clipped = [line for line in written if line.endswith("…") and line[:3] in {name[:3] for name in LONG}]
     assert clipped == []
+
+
+@pytest.mark.parametrize("tally", ["Commit nothing", "Gun, Gang, Guts"])
+def test_beside_what_is_committed_each_cards_name_stands_whole(
+    art: Art, written: list[str], tally: str
+) -> None:
+    view = match(2, 1).view(0)
+    table = laid(art, view)
+    cards = [row["id"] for row in CONTENT["cards"] if row["kind"] == "shootout"]
+    canvas = Canvas(pygame.Surface((1920, 1080)), art)
+    for card in cards:
+        look = TrayLook(BOOM, 0, "One Gun, one Gang, one Guts at most", None, tally=tally)
+        draw_open(canvas, look, TRAYS[0], table.hand({**view, "hand": [card]}), Picks(1, 0, 1))
+        assert any(line.startswith(table.book.name(card)) for line in written)
+    assert not [line for line in written if line.endswith("…")]
