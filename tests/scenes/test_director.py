@@ -12,8 +12,9 @@ from game.scenes.bandits.cues import CUES, FLIP_VOICES
 from game.scenes.bandits.overlays import STRIP_W
 from game.scenes.bandits.photo import HOW, TIME_W, Photo
 from game.stage.art import Art
-from game.stage.canvas import MIN_SIZE, Canvas
+from game.stage.canvas import Canvas
 from game.stage.palette import MARS
+from game.stage.text import MIN_SIZE
 from tests.scenes.felt import ROOT, Felt
 from tests.support.xvfb import window
 
