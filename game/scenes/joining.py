@@ -76,5 +76,8 @@ def draw_line(
     canvas.rect(left, y - SIGN_H / 2, SIGN_W, SIGN_H, theme.ink, radius=20)
     canvas.rect(left + 4, y - SIGN_H / 2 + 4, SIGN_W - 8, SIGN_H - 8, theme.accent, radius=17)
     sign = glyph(canvas.art, legend_for(app, _device(app, now_ns))("slam"), GLYPH, theme)
-    canvas.image(sign, left + 62, y)
-    canvas.text(words, left + 112, y, theme.body, WORD, theme.ink, anchor="midleft", max_width=SIGN_W - 130)
+    middle = left + max(62.0, 20.0 + sign.width / 2)
+    after = middle + max(50.0, sign.width / 2 + 16.0)
+    room = left + SIGN_W - 18 - after
+    canvas.image(sign, middle, y)
+    canvas.text(words, after, y, theme.body, WORD, theme.ink, anchor="midleft", max_width=room)

@@ -131,7 +131,7 @@ def _draw_state(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float, st
         sign = glyph(canvas.art, legend_for(app, sitter.device)("slam"), 64, MARS)
         canvas.image(sign, x + 50, bottom - 6 * pulse(state.now_ns), anchor="midleft")
         canvas.text(
-            "when ready",
+            "ready" if sitter.wins else "when ready",  # beside it stands how often they have won
             x + 62 + sign.width,
             bottom,
             MARS.body,

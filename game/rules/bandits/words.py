@@ -14,7 +14,7 @@ SLIP = {
 OVER = {
     "prizes": "Everything is taken.",
     "hands": "All hands are down.",
-    "time": "Time is up.",
+    "time": "The time for this card is up.",
 }
 AWARD = {
     "time": "{first} was first, {gap} before {second}.",

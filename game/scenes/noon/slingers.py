@@ -26,6 +26,8 @@ STAMP_MS = 160.0
 GUN = 0.46
 """Length of a revolver as a share of the figure's height."""
 TIME_SIZE, GAP_SIZE = 56.0, 40.0
+NARROW, NARROW_SIZE = 300.0, 46.0
+"""Where a place has less room than the one, px, times are as high as the other."""
 DARK = 120
 GAP_COLOUR = rgb("#ffe39a")
 
@@ -129,7 +131,8 @@ class Slingers:
     def draw_signs(self, canvas: Canvas, seat: int, slinger: Slinger, now_ns: int) -> None:
         """What is over a head: the time and how much it was too late, or a stamp."""
         place = self._places[seat]
-        low = slinger.fell_ns is not None and now_ns >= slinger.fell_ns
+        lies_ns = FALL_MS * MS if not self.less_motion else 0
+        low = slinger.fell_ns is not None and now_ns >= slinger.fell_ns + lies_ns
         top = FEET_Y - place.height * (0.5 if low else 1.0)
         room = place.plate
         if slinger.early_ns is not None:
@@ -147,7 +150,7 @@ class Slingers:
         colour = MARS.accent if first else MARS.paper
         lift = 96.0 if slinger.gap_ns is not None else 44.0
         y = top - lift
-        size = TIME_SIZE * (1.25 if first else 1.0)
+        size = (TIME_SIZE if room >= NARROW else NARROW_SIZE) * (1.25 if first else 1.0)
         canvas.text(
             time_words(slinger.time_ns), place.x, y, MARS.head, size, colour, outline=INK, max_width=room
         )
