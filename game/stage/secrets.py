@@ -7,7 +7,7 @@ nod, and nothing else of it shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from game.stage.secrets_picks import Picks
 
 NOD_NS = 180_000_000
 """So long every press shows, whichever it is."""
@@ -18,90 +18,6 @@ FALL_NS = 260_000_000
 TURN_NS = 260_000_000
 """So long it is closed between two questions to the same eyes."""
 STEPS = {"left": -1, "right": 1}
-
-
-class Picks:
-    """Cards that can be marked, READY behind the last of them, and offers behind READY.
-
-    count: of the cards. least, most: how many must and may be marked. cursor: 0..count-1 a card, count =
-    READY, above it the offers. marked: in the order in which they were marked. refusal: why READY was
-    refused, for the eyes of who chooses.
-    """
-
-    def __init__(
-        self, count: int, least: int, most: int, offers: int = 0, refuses: Callable[[], str] = str
-    ) -> None:
-        """Nothing is marked. refuses: why the marked ones won't do although their number does, else ''."""
-        self.count, self.least, self.most, self.offers = count, least, most, offers
-        self._refuses = refuses
-        self.cursor = 0
-        self._card = 0
-        self.marked: list[int] = []
-        self.refusal = ""
-
-    @property
-    def at_ready(self) -> bool:
-        """Whether the cursor is on READY."""
-        return self.cursor == self.count
-
-    @property
-    def offer(self) -> int | None:
-        """Which offer the cursor is on."""
-        return self.cursor - self.count - 1 if self.cursor > self.count else None
-
-    @property
-    def enough(self) -> bool:
-        """Whether READY would be taken."""
-        return self.least <= len(self.marked) <= self.most
-
-    def move(self, step: int) -> None:
-        """Left or right, round the corner."""
-        self.refusal = ""
-        self.cursor = (self.cursor + step) % (self.count + 1 + self.offers)
-
-    def drop(self) -> None:
-        """Down: from a card to READY, and on to the offers."""
-        self.refusal = ""
-        if self.cursor < self.count:
-            self._card, self.cursor = self.cursor, self.count
-        else:
-            self.cursor = min(self.cursor + 1, self.count + self.offers)
-
-    def rise(self) -> None:
-        """Up: back towards READY, and from there to the card from which READY was reached."""
-        self.refusal = ""
-        if self.cursor > self.count:
-            self.cursor -= 1
-        elif self.at_ready:
-            self.cursor = min(self._card, max(0, self.count - 1))
-
-    def slam(self) -> str:
-        """Gives what it was: 'mark', 'lock', 'offer' or 'refuse'."""
-        self.refusal = ""
-        if self.offer is not None:
-            return "offer"
-        if self.at_ready:
-            self.refusal = self._refuses() if self.enough else self._wanted()
-            return "refuse" if self.refusal else "lock"
-        self._mark(self.cursor)
-        return "mark"
-
-    def _mark(self, place: int) -> None:
-        """Where one card is wanted, another takes its place, and READY is next."""
-        if place in self.marked:
-            self.marked.remove(place)
-        elif self.least == self.most == 1:
-            self.marked = [place]
-            self.drop()
-        else:
-            self.marked.append(place)
-
-    def _wanted(self) -> str:
-        if self.least == self.most:
-            return f"Choose {self.least}, not {len(self.marked)}."
-        if len(self.marked) < self.least:
-            return f"Choose at least {self.least}."
-        return f"Choose {self.most} at most."
 
 
 class Secret:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from game.stage.art import Sprite
 from game.stage.canvas import Canvas
 from game.stage.palette import Theme, mix
-from game.stage.secrets import Picks
+from game.stage.secrets_picks import Picks
 
 LIFT = 16.0
 SINK = 10.0

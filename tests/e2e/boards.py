@@ -24,7 +24,7 @@ from game.scenes.board.table import BoardTable
 from game.scenes.games import TABLES
 from game.stage.art import Art
 from game.stage.motion import Pace
-from game.stage.secrets import Picks
+from game.stage.secrets_picks import Picks
 from tests.e2e.rig import ROOT
 from tests.support.pads import A, FifoPads
 from tests.support.xvfb import ENVIRONMENT  # noqa: F401 - SDL reads its hints before pygame is imported

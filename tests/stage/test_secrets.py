@@ -11,8 +11,10 @@ from game.scenes.board.table import Face
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import THEMES
-from game.stage.secrets import FALL_NS, NOD_NS, OPEN_NS, Curtain, Open, Peek, Picks, Secret
-from game.stage.secrets_look import TrayLook, draw_closed, draw_curtain, draw_open
+from game.stage.secrets import FALL_NS, NOD_NS, OPEN_NS, Curtain, Open, Peek, Secret
+from game.stage.secrets_curtain import draw_curtain
+from game.stage.secrets_look import TrayLook, draw_closed, draw_open
+from game.stage.secrets_picks import Picks
 from tests.scenes.parlour import ROOT
 
 MS = 1_000_000

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from game.scenes.board.director import NOBODY
 from game.scenes.board.tray import BEHIND, BELOW
 from game.stage.palette import THEMES
-from game.stage.secrets import Curtain, Picks
-from game.stage.secrets_look import TrayLook, draw_curtain, draw_open
+from game.stage.secrets import Curtain
+from game.stage.secrets_curtain import draw_curtain
+from game.stage.secrets_look import TrayLook, draw_open
+from game.stage.secrets_picks import Picks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -9,9 +9,11 @@ from game.rules.kernel import Request, Response, View
 from game.stage.art import Sprite
 from game.stage.boxes import Box
 from game.stage.palette import THEMES
-from game.stage.secrets import Curtain, Open, Peek, Picks, Secret
+from game.stage.secrets import Curtain, Open, Peek, Secret
 from game.stage.secrets_cards import Place
-from game.stage.secrets_look import TrayLook, draw_closed, draw_curtain, draw_open
+from game.stage.secrets_curtain import draw_curtain
+from game.stage.secrets_look import TrayLook, draw_closed, draw_open
+from game.stage.secrets_picks import Picks
 
 if TYPE_CHECKING:
     from game.scenes.board.table import BoardTable, Face

@@ -13,8 +13,8 @@ from game.scenes.names import call_seats
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import BOOM
-from game.stage.secrets import Picks
 from game.stage.secrets_look import TrayLook, draw_open
+from game.stage.secrets_picks import Picks
 from game.stage.text import Texts
 from tests.scenes.boomtown.main_street import CONTENT, drawing, laid, match, picture
 
