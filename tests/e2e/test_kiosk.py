@@ -92,3 +92,22 @@ def test_a_kiosk_that_is_killed_and_frozen_again_and_again_is_back_each_time(tmp
             print(f"{turn}: {'frozen' if frozen else 'killed'}, back after {took:.1f} s")
         assert booth.audits.counts()["crash"] == 16
         assert booth.audits.counts()["frozen"] == 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("jump_s", [3600, -3600])
+def test_a_clock_that_is_put_forward_or_back_by_an_hour_is_noticed_and_nothing_else_happens(
+    tmp_path: Path, jump_s: int
+) -> None:
+    with kiosk(tmp_path) as booth:
+        booth.program.walk("V", "V", "Return", "Return")
+        until(booth.program.journals, "a match begins", within_s=30)
+        game, (journal,) = booth.game, booth.program.journals()
+        booth.skew.write_text(str(jump_s))
+        until(lambda: booth.audits.counts()["clock_jump"] == 1, "the operator learns of it", within_s=20)
+        (said,) = (audit.text for audit in booth.audits.all() if audit.kind == "clock_jump")
+        assert said in {f"The clock jumped by {jump_s + late} s." for late in (-1, 0, 1)}
+        length = journal.stat().st_size
+        until(lambda: journal.stat().st_size > length, "the match goes on", within_s=60)
+        assert not [word for word in booth.shown() if word.startswith("act:")], "nobody counts as gone"
+        assert booth.game == game

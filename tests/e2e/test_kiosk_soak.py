@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.booth import Booth, kiosk
+from tests.support.pads import START
 
 pytestmark = [pytest.mark.e2e, pytest.mark.soak]
 
@@ -54,8 +55,15 @@ class Masher:
         time.sleep(seconds)
 
     def open_menu(self) -> None:
-        """Wake it, and have the menu opened that leads everywhere."""
-        self._booth.program.walk("V", "Escape")
+        """Wake it, and have the menu opened that leads everywhere: in a kiosk by a pad's Start."""
+        self._booth.program.walk("V")
+        if not self.there:
+            self._plug(PADS[0])
+            time.sleep(0.5)
+        pad = min(self.there)
+        for pressed in (True, False):
+            self._booth.program.pads.button(pad, START, pressed)
+            time.sleep(0.1)
 
     def _fumble(self, pad: str, buttons: range) -> None:
         if pad in self.there:

@@ -58,6 +58,10 @@ class Wall:
         self._place = place
         self._ahead_s = hours * 3600 + minutes * 60 - place.now_ns / 1e9
 
+    def put(self, seconds: float) -> None:
+        """Somebody puts it forward, or back."""
+        self._ahead_s += seconds
+
     def time(self) -> float:
         return self._place.now_ns / 1e9 + self._ahead_s
 

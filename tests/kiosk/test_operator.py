@@ -1,0 +1,168 @@
+"""The operator's PIN and menu, over the real program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.cli.kiosk import Behind
+from game.inputs.press import Press
+from game.kiosk.adjusted import Adjusted
+from game.kiosk.config import Kiosk
+from game.kiosk.operator import OperatorScene
+from game.kiosk.operator_figures import WORDS
+from game.kiosk.pin import Pin
+from game.kiosk.pin_scene import PinScene
+from game.kiosk.pulse import END, RESTART
+from game.scenes.lab import LabScene
+from game.store.folders import data_root
+from tests.kiosk.booth import KIOSK, Booth
+from tests.scenes.house import house
+
+
+@pytest.fixture
+def booth(tmp_path: Path) -> Iterator[Booth]:
+    with house(tmp_path) as place:
+        yield Booth(place, tmp_path)
+
+
+class TestOperator:
+    @pytest.fixture
+    def menu(self, booth: Booth, tmp_path: Path) -> Booth:
+        self.adjusted, self.pin = Adjusted(tmp_path / "kiosk.json"), Pin(tmp_path / "pin.json")
+        booth.place.open(OperatorScene(booth.keeper, KIOSK, self.adjusted, self.pin))
+        booth.place.frames()
+        return booth
+
+    def test_every_row_opens_and_closes_again(self, menu: Booth) -> None:
+        for row in (
+            "screen",
+            "sound",
+            "controls",
+            "figures",
+            "adjust",
+            "records",
+            "factory",
+            "restart",
+            "end",
+        ):
+            menu.place.top.menu.select(row)
+            menu.place.tap("pad:0", "slam")
+            menu.place.frames(2, draw=True)
+            assert menu.top != "OperatorScene", row
+            menu.place.until(lambda: self._away(menu), f"{row} is left")
+
+    def _away(self, menu: Booth) -> bool:
+        if menu.top != "OperatorScene":
+            menu.place.press("pad:0", "back")
+            menu.place.frames(60)
+            menu.place.press("pad:0", "back", 0.0)
+        return menu.top == "OperatorScene"
+
+    def test_an_adjustment_holds_at_once_and_is_kept(self, menu: Booth) -> None:
+        menu.place.top.menu.select("adjust")
+        menu.place.tap("pad:0", "slam")
+        menu.place.top.menu.select("game-bandits")
+        menu.place.tap("pad:0", "slam")
+        menu.place.top.menu.select("credits_a_match")
+        menu.place.tap("pad:0", "right")
+        assert menu.keeper.kiosk.games == ("bountytown", "boomtown", "noon", "party")
+        assert menu.keeper.kiosk.credits_a_match == 1
+        assert self.adjusted.over(KIOSK) == menu.keeper.kiosk
+
+    def test_end_leaves_with_a_code_that_is_not_started_again(self, menu: Booth) -> None:
+        for row, code in (("restart", RESTART), ("end", END)):
+            menu.place.top.menu.select(row)
+            menu.place.tap("pad:0", "slam")
+            menu.place.top.menu.select("0")
+            menu.place.tap("pad:0", "slam")
+            assert menu.app.exit_code == code
+
+    def test_logs_are_exported_into_one_file(self, menu: Booth) -> None:
+        logs = menu.app.folders.root / "logs"
+        logs.mkdir()
+        (logs / "game-1.log").write_text("trouble")
+        menu.place.top.menu.select("export")
+        menu.place.tap("pad:0", "slam")
+        assert len(list(menu.app.folders.root.glob("logs-*.zip"))) == 1
+
+    def test_the_factory_reset_leaves_nothing(self, menu: Booth) -> None:
+        self.pin.set("1234")
+        self.adjusted.keep(KIOSK, Kiosk())
+        menu.audits.add("crash")
+        menu.place.top.menu.select("factory")
+        menu.place.tap("pad:0", "slam")
+        menu.place.top.menu.select("0")
+        menu.place.tap("pad:0", "slam")
+        assert not self.pin.known
+        assert self.adjusted.over(KIOSK) == KIOSK
+        assert menu.audits.counts() == {"factory_reset": 1}
+
+
+def test_a_pin_is_turned_in_with_a_stick(booth: Booth) -> None:
+    tried: list[str] = []
+
+    def take(digits: str) -> str:
+        tried.append(digits)
+        return "" if digits == "2009" else "That is not it."
+
+    booth.place.open(PinScene("PIN", take))
+    booth.place.tap("pad:0", "up", "slam", "slam", "slam", "slam")
+    assert tried == ["1000"]
+    booth.place.tap("pad:0", "up", "up", "right", "right", "right", "down", "slam")
+    assert tried[-1] == "2009"
+    booth.place.draw()
+
+
+def test_wrong_pins_are_counted_from_one_screen_to_the_next(booth: Booth, tmp_path: Path) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    pin.set("0000")
+    behind = Behind(KIOSK, Adjusted(tmp_path / "kiosk.json"), pin)
+    for _ in range(5):
+        behind.ask(booth.keeper)
+        booth.place.tap("pad:0", "up", "slam", "slam", "slam", "slam", "back")
+    behind.ask(booth.keeper)
+    booth.place.tap("pad:0", "slam", "slam", "slam", "slam")
+    assert booth.top == "PinScene", "the right one has to wait now"
+    assert booth.audits.counts()["wrong_pin"] == 6
+
+
+@pytest.mark.parametrize("menu", [False, True])
+def test_the_operators_screens_close_by_themselves(booth: Booth, tmp_path: Path, *, menu: bool) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    pin.set("0000")
+    Behind(KIOSK, Adjusted(tmp_path / "kiosk.json"), pin).ask(booth.keeper)
+    if menu:
+        booth.place.tap("pad:0", "slam", "slam", "slam", "slam")
+        assert booth.top == "OperatorScene"
+    booth.seconds(21)
+    assert booth.keeper.attracting
+
+
+@pytest.mark.parametrize("changes", ['{"idle_seat_s": "soon"}', '{"quiet_hours": ["23:00"]}'])
+def test_a_damaged_file_of_adjustments_is_set_aside(tmp_path: Path, changes: str) -> None:
+    adjusted = Adjusted(tmp_path / "kiosk.json")
+    adjusted.path.write_text(changes)
+    assert adjusted.over(KIOSK) == KIOSK
+    assert "damaged" in adjusted.notice
+    assert list(tmp_path.glob("kiosk.json.damaged-1"))
+
+
+def test_in_the_laboratory_the_operator_tries_out_every_key(booth: Booth) -> None:
+    for device in ("keys", "keys3"):
+        press = Press(None, "", 1.0, 0, 0, 0, "test", device, "F7")
+        assert not booth.keeper.press(press)
+        booth.place.open(LabScene())
+        assert booth.keeper.press(press)
+        booth.app.stack.pop()
+
+
+def test_every_kind_of_audit_has_its_words() -> None:
+    """Kinds that somebody adds and nobody names would not be counted."""
+    call = re.compile(r'audits\.add\(\s*"(\w+)"')
+    sources = (data_root() / "game").rglob("*.py")
+    kinds = {kind for path in sources for kind in call.findall(path.read_text("utf-8"))}
+    assert kinds | {"start", "restart", "frozen", "crash"} == WORDS.keys()
