@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from game.match.games import KNOWN
 from game.match.replays import KEPT
 from game.rules.bandits.words import gap_words
+from game.scenes.ask import Answer, AskScene
 from game.scenes.games import LOOKS
 from game.scenes.hints import shared_hints
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
-from game.scenes.ask import Answer, AskScene
 from game.scenes.records_buttons import Button, Buttons
 from game.scenes.records_sign import Signs
 from game.scenes.records_wall import wall

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
 from game.scenes.ask import Answer, AskScene
+from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
 from game.scenes.records_naming import NamingScene
 from game.scenes.records_sign import COLOURS, EMBLEMS, sign
 from game.stage.rows import Action, Choice, Outcome, Row

@@ -20,11 +20,12 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 class Settings(msgspec.Struct, kw_only=True):
     """All settings, each with its default.
 
-    scale: per cent of the screen that the picture takes. fps: frames a second aimed at. effects, music: volumes 0..1. auto_reveal_s: seconds after which
-    a card shows by itself, 0 = never. minutes: limit of a hunt, 0 = none. game: the one chosen last. secrecy: how board games keep hands of
-    cards. boards: by board game its preset and the house rules that differ from it. button_labels: what is
-    printed on pads, 'pad' for what each pad says of itself. bindings: what differs from the default keys and
-    buttons, as the input room keeps it.
+    scale: per cent of the screen that the picture takes. fps: frames a second aimed at. effects, music:
+    volumes 0..1. auto_reveal_s: seconds after which a card shows by itself, 0 = never. minutes: limit of a
+    hunt, 0 = none. game: the one chosen last. secrecy: how board games keep hands of cards. boards: by board
+    game its preset and the house rules that differ from it. button_labels: what is printed on pads, 'pad' for
+    what each pad says of itself. bindings: what differs from the default keys and buttons, as the input room
+    keeps it.
     """
 
     version: int = VERSION
