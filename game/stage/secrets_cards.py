@@ -14,6 +14,8 @@ LIFT = 16.0
 SINK = 10.0
 CARD_W, CARD_H = 150.0, 210.0
 MOST_ZOOM = 1.3
+LEAST = 0.42
+"""How much of a card shows at least that others lie on, of its width."""
 GREY = 105
 """How much of a card that is thrown away still shows, 0..255."""
 
@@ -61,22 +63,9 @@ def draw_cards(
 
     sunk: a marked card is thrown away: it turns grey, sinks and is crossed; else it is lifted and ticked.
     """
-    x, y, w, h = area
-    zoom = min(MOST_ZOOM, (h - LIFT) / CARD_H)
-    wide, tall = CARD_W * zoom, CARD_H * zoom
-    least = wide * 0.42
-    count = len(faces)
-    fits = max(1, int((w - wide) / least) + 1)
-    cursor = min(picks.cursor, count - 1) if picks is not None else 0
-    first = min(max(0, cursor - fits // 2), max(0, count - fits))
-    shown = range(first, min(count, first + fits))
-    step = min(wide + 12, (w - wide) / max(1, len(shown) - 1))
-    x += (w - wide - step * (len(shown) - 1)) / 2
+    zoom = min(MOST_ZOOM, (area[3] - LIFT) / CARD_H)
     marks = picks.marked if picks is not None else []
-    places: list[Place] = []
-    for number in shown:
-        moved = (SINK if sunk else -LIFT) if number in marks else 0.0
-        places.append(Place(number, x + (number - first) * step, y + LIFT + moved, wide, tall))
+    places = _places(area, len(faces), picks, SINK if sunk else -LIFT)
     order = sorted(places, key=lambda p: picks is not None and p.number == picks.cursor)
     for place in order:
         chosen = picks is not None and place.number == picks.cursor
@@ -85,6 +74,22 @@ def draw_cards(
         if marked:
             (_cross if sunk else _tick)(canvas, theme, place.x + 30, place.y + place.h - 28)
     return list(reversed(order))
+
+
+def _places(area: Area, count: int, picks: Picks | None, moved: float) -> list[Place]:
+    """Where cards lie that have room, those nearest to the cursor. moved: how far down marked ones are."""
+    x, y, w, h = area
+    zoom = min(MOST_ZOOM, (h - LIFT) / CARD_H)
+    wide, tall = CARD_W * zoom, CARD_H * zoom
+    fits = max(1, int((w - wide) / (wide * LEAST)) + 1)
+    cursor = min(picks.cursor, count - 1) if picks is not None else 0
+    first = min(max(0, cursor - fits // 2), max(0, count - fits))
+    shown = range(first, min(count, first + fits))
+    step = min(wide + 12, (w - wide) / max(1, len(shown) - 1))
+    x += (w - wide - step * (len(shown) - 1)) / 2
+    marks = picks.marked if picks is not None else []
+    tops = {number: y + LIFT + (moved if number in marks else 0.0) for number in shown}
+    return [Place(number, x + (number - first) * step, tops[number], wide, tall) for number in shown]
 
 
 def _draw_card(

@@ -102,19 +102,7 @@ def draw_open(
     canvas.image(panel(canvas.art, theme, w, h), x + w / 2, y + h / 2)
     hop = 5.0 * look.nod
     canvas.image(seat_badge(canvas.art, look.seat, 52), x + EDGE + 22, y + EDGE + 18 - hop)
-    line = (x + EDGE + 56, y + EDGE + 18, w - 2 * EDGE - 60)
-    top = y + EDGE + LINE
-    if picks is None:
-        _line(canvas, theme, line, look.head)
-    elif h >= TWO_LINES or any(face.note for face in faces):
-        below = (x + EDGE, line[1] + LINE - 2, w - 2 * EDGE)
-        beside = canvas.text_width(look.head, theme.body, TEXT) + TALLY_W < line[2]
-        _line(canvas, theme, _tally(canvas, look, line) if beside else line, look.head)
-        _told(canvas, look, below, _words(faces, picks, offers), picks, tally=not beside)
-        top += LINE
-    else:
-        words = _words(faces, picks, offers) if picks.offer is not None else (look.head,)
-        _told(canvas, look, line, words, picks, tally=True)
+    top = y + EDGE + LINE * _head(canvas, look, area, faces, picks, offers)
     side = 0.0 if picks is None else READY_W + 18
     cards = (x + EDGE, top, w - 2 * EDGE - side, y + h - EDGE - FOOT - top)
     places = draw_cards(canvas, theme, cards, faces, picks, sunk=look.discards)
@@ -127,6 +115,31 @@ def draw_open(
 
 Line = tuple[float, float, float]
 """Left end, middle, width, px."""
+
+
+def _head(
+    canvas: Canvas,
+    look: TrayLook,
+    area: Area,
+    faces: Sequence[Shown],
+    picks: Picks | None,
+    offers: Sequence[str],
+) -> int:
+    """What is asked, and what the cursor is on; gives the lines that it takes."""
+    x, y, w, h = area
+    line = (x + EDGE + 56, y + EDGE + 18, w - 2 * EDGE - 60)
+    if picks is None:
+        _line(canvas, look.theme, line, look.head)
+    elif h >= TWO_LINES or any(face.note for face in faces):
+        below = (x + EDGE, line[1] + LINE - 2, w - 2 * EDGE)
+        beside = canvas.text_width(look.head, look.theme.body, TEXT) + TALLY_W < line[2]
+        _line(canvas, look.theme, _tally(canvas, look, line) if beside else line, look.head)
+        _told(canvas, look, below, _words(faces, picks, offers), picks, tally=not beside)
+        return 2
+    else:
+        words = _words(faces, picks, offers) if picks.offer is not None else (look.head,)
+        _told(canvas, look, line, words, picks, tally=True)
+    return 1
 
 
 def _told(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.scenes.bountytown.cards import FOLDER, back_sprite, duel_card_sprite, shrunk
+from game.scenes.bountytown.cards import FOLDER, back_sprite, card_width, duel_card_sprite, shrunk
 from game.scenes.bountytown.figures import head_sprite
 from game.scenes.bountytown.figures_looks import BOUNTIES
 from game.scenes.bountytown.posters_looks import (
+    BASE_END,
     MARKED,
     OFFICE,
     POSTER_H,
@@ -140,10 +141,12 @@ class _Pen:
     def cards(self, bounty: Bounty) -> None:
         """The base hand, how many cards it draws and how many Items it has."""
         canvas, plan, unit = self.canvas, self.plan, self.unit
-        for index, face in enumerate(bounty.base if plan.base else ()):
-            x, y, height, step = plan.base or (0, 0, 0, 0)
-            card = duel_card_sprite(canvas.art, face, height * unit)
-            canvas.image(card, (x + index * step) * unit, y * unit, anchor="topleft")
+        if plan.base:
+            x, y, height, step = plan.base
+            step = min(step, (BASE_END - x - card_width(height)) / max(len(bounty.base) - 1, 1))
+            for index, face in enumerate(bounty.base):
+                card = duel_card_sprite(canvas.art, face, height * unit)
+                canvas.image(card, (x + index * step) * unit, y * unit, anchor="topleft")
         x, y, height, size = plan.draw
         canvas.image(back_sprite(canvas.art, height * unit), x * unit, y * unit, anchor="topleft")
         self.text(f"{TIMES}{bounty.draw}", x + height * 0.72 + size * 0.56, y + height * 0.5, size)

@@ -10,6 +10,8 @@ MARKED = rgb("#ef7d22")
 """Of the two cells where a Bounty is duelled; a target lies in them as well."""
 OFFICE = rgb("#a39c92")
 POSTER_W, POSTER_H = 340.0, 480.0
+BASE_END = 325.0
+"""No printed card hangs over the edge of the paper, however many there are."""
 POSTER_LARGE_FROM = 330.0
 """Height of a poster from which its name and cards can be read, px."""
 SHERIFF = 3
