@@ -12,7 +12,9 @@ FIRST_FRAME_S = 60.0
 PAUSES_S = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Before the first, second, ... start again within the memory; the last one serves all that follow."""
 MOST_PLAYED_S = 2.0
-"""No longer than this if it had come so far as to show a picture: guests stand before a dark screen."""
+"""No longer than this, for guests stand before a dark screen, unless it comes to no picture any more:"""
+DARK = 3
+"""so often one after the other it died before it had shown one."""
 MEMORY_S = 600.0
 SAFE_AFTER = 5
 """So many crashes within the memory lead to the safe mode."""
@@ -33,6 +35,7 @@ class Watch:
         self._crashes: deque[float] = deque()
         self._life_s: float | None = None
         self._drawn = False
+        self._dark = 0
 
     def started(self, now_s: float) -> None:
         """The game was started."""
@@ -55,4 +58,5 @@ class Watch:
             self._crashes.popleft()
         count = len(self._crashes)
         pause_s = PAUSES_S[min(count, len(PAUSES_S)) - 1]
-        return Again(min(pause_s, MOST_PLAYED_S) if self._drawn else pause_s, count >= SAFE_AFTER)
+        self._dark = 0 if self._drawn else self._dark + 1
+        return Again(pause_s if self._dark >= DARK else min(pause_s, MOST_PLAYED_S), count >= SAFE_AFTER)

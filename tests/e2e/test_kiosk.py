@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.kiosk.watch import FROZEN_S
+from game.match.journal import has_ended
 from tests.e2e.booth import BACK_S, BUSY, Booth, kiosk
 from tests.e2e.rig import until
 
@@ -84,12 +85,17 @@ def test_a_kiosk_that_is_killed_and_frozen_again_and_again_is_back_each_time(tmp
     rng = random.Random(7)
     print("seed 7")
     with kiosk(tmp_path) as booth:
+        booth.program.walk("V", "V", "Return", "Return")
+        until(booth.program.journals, "a match begins", within_s=30)
         for turn in range(20):
             time.sleep(rng.uniform(0.5, 4.0))
+            since, over = time.monotonic(), has_ended(booth.program.journals()[0])
             frozen = turn % 5 == 4
             noticed_s = FROZEN_S if frozen else 0.0
             took = booth.comes_back(signal.SIGSTOP if frozen else signal.SIGKILL, noticed_s + BACK_S * BUSY)
-            print(f"{turn}: {'frozen' if frozen else 'killed'}, back after {took:.1f} s")
+            print(f"{turn}: {'frozen' if frozen else 'killed'}, back after {took:.1f} s", flush=True)
+            if not over:
+                until(lambda since=since: "HuntScene" in booth.shown(since), "the match goes on", within_s=20)
         assert booth.audits.counts()["crash"] == 16
         assert booth.audits.counts()["frozen"] == 4
 
