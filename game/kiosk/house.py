@@ -94,7 +94,7 @@ class KioskKeeper(Keeper):
             if press.value and not self.kiosk.free:
                 self._coin()
             return False
-        if (press.device == BOARD or not self.takes(press.device)) and not self._testing:
+        if not self.takes(press.device) and not self._testing:
             return False
         if press.value and not _drifts(press):
             self._idle.lived(press.seat)
@@ -113,7 +113,8 @@ class KioskKeeper(Keeper):
         self.credits += 1
         self.audits.add("coin")
         self.app.sound.play("coin")
-        self.app.notes.say(f"Credits: {self.credits}. {self.price()}".strip())
+        price = self.price()
+        self.app.notes.say(f"Credits: {self.credits}. {price}." if price else f"Credits: {self.credits}.")
         self._idle.lived(None)
         if self.attracting:
             self.wake()
@@ -127,8 +128,8 @@ class KioskKeeper(Keeper):
         return notice.kind not in ("quit", "mouse_moved", "mouse_down", "mouse_up", "wheel")
 
     def takes(self, device: str) -> bool:
-        """Of the key zones only those that the operator has chosen."""
-        return device not in ZONES or device in self.kiosk.zones
+        """Of the keys only those of zones that the operator has chosen."""
+        return device != BOARD and (device not in ZONES or device in self.kiosk.zones)
 
     def offers(self, game: str) -> bool:
         """As the operator has chosen."""

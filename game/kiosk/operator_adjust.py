@@ -48,10 +48,10 @@ class AdjustScene(MenuScene):
             Slider("idle_table_s", "Idle table: loop after, s", kiosk.idle_table_s, (30, 600), step=30),
             Slider("credits_a_match", "Credits a match", kiosk.credits_a_match, (0, 10), show=_price),
             Choice("attract_sound", "Sound of the loop", SOUNDS, kiosk.attract_sound),
-            Slider("volume_ceiling", "No louder than", round(kiosk.volume_ceiling * 10), show=_share),
+            Slider("volume_ceiling", "No louder than, %", round(kiosk.volume_ceiling * 10), show=_share),
             Choice("from", "Quiet from", HOURS, start),
             Choice("to", "Quiet until", HOURS, end),
-            Slider("brightness", "Brightness", round(kiosk.brightness * 10), (3, 10), show=_share),
+            Slider("brightness", "Brightness, %", round(kiosk.brightness * 10), (3, 10), show=_share),
             Slider("pixel_shift_s", "Picture moves each, s", kiosk.pixel_shift_s, (10, 300), step=10),
             Action("reset", "As in the file"),
             Action("done", "Done"),
@@ -109,4 +109,4 @@ def _price(credits: int) -> str:  # noqa: A002 - a coin's worth, not the builtin
 
 
 def _share(tenths: int) -> str:
-    return f"{tenths * 10} %"
+    return str(tenths * 10)

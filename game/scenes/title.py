@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
 from game.scenes.backdrops import POSTERS, logo_sprite, poster_sprite, title_backdrop
@@ -185,7 +186,8 @@ class TitleScene(Scene):
     def _draw_menu_line(self, canvas: Canvas) -> None:
         """What opens the menu on keys and on a pad, and what is there."""
         words = self._words or MENU_WORDS
-        devices = [device for device in (*ZONES, ANY_PAD) if self.app.keeper.takes(device)]
+        keys = tuple(ZONES) if self.app.keeper.takes(BOARD) else ()
+        devices = (*keys, ANY_PAD)
         names = dict.fromkeys(legend_for(self.app, device)("start") for device in devices)
         signs = [glyph(canvas.art, name, MENU_SIGN, MARS) for name in names]
         width = sum(sign.width + 14 for sign in signs) + canvas.text_width(words, MARS.body, 40)

@@ -242,7 +242,7 @@ def test_a_credit_is_told_wherever_it_is_inserted(tmp_path: Path) -> None:
         place.app.notes.say = said.append  # type: ignore[method-assign]
         coin(booth)
         coin(booth)
-        assert said == ["Credits: 1. Insert 1 credit", "Credits: 2."]
+        assert said == ["Credits: 1. Insert 1 credit.", "Credits: 2."]
 
 
 @pytest.mark.parametrize("jump", [3600, -3600])
