@@ -113,7 +113,9 @@ def check_deeds(tail: Tail) -> None:
     """Everybody has played: hands came down by keys and by pads, and what they took counts."""
     covers = {entry.response.seat for entry in tail.responses() if entry.response.kind == "cover"}
     assert covers == {0, 1, 2, 3}
-    assert tail.count("award") >= 4
+    awards = [event.data["target"] for event in tail.told if event.kind == "award"]
+    assert len(awards) >= 4
+    assert {target.partition("-")[0] for target in awards} == {"spot", "token"}
     assert tail.view["winners"]
     assert tail.ended == "over"
 
