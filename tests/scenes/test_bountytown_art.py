@@ -148,7 +148,7 @@ def test_the_board_of_every_building_has_room_on_it(art: Art, location: str) -> 
     assert lines.max() - lines.min() <= town.BOARD_H + 4
 
 
-@pytest.mark.parametrize("height", [cards.TABLE_HEIGHT, LARGE_FROM, cards.HAND_HEIGHT])
+@pytest.mark.parametrize("height", [cards.TABLE_HEIGHT, LARGE_FROM, 280.0])
 def test_every_face_of_the_duel_deck_has_its_own_picture(art: Art, height: float) -> None:
     looks = {face: grey(cards.duel_card_sprite(art, face + "a", height)) for face in FACES}
     least = closest(looks)
@@ -164,7 +164,7 @@ def test_the_suits_differ_by_their_silhouettes_alone(art: Art, size: float) -> N
         assert shared(masks[a], masks[b]) < 0.83, (a, b, shared(masks[a], masks[b]))
 
 
-@pytest.mark.parametrize("height", [cards.TABLE_HEIGHT, cards.HAND_HEIGHT])
+@pytest.mark.parametrize("height", [cards.TABLE_HEIGHT, 280.0])
 def test_as_many_bullets_as_the_value_went_through_the_suit(art: Art, height: float) -> None:
     for face in FACES:
         surface = on_sand(cards.duel_card_sprite(art, face, height))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from game.rules.boomtown.cards import Card
 from game.rules.boomtown.content import read_cards
 from game.rules.boomtown.options import head_start, read_options
 from game.rules.boomtown.state import BANK, FEATS, HAND, WAYS, State, Turn
@@ -17,9 +18,7 @@ def new_match(setup: Setup, chance: Chance) -> State:
     if setup.seats not in SEATS:
         raise RuleError(f"Boom Town is for {SEATS[0]} to {SEATS[-1]} players, not {setup.seats}")
     options = read_options(setup.options)
-    cards = read_cards(setup.content, decks=options.decks)
-    if len(cards) < setup.seats * HAND:
-        raise RuleError(f"{len(cards)} cards are too few to deal {HAND} each to {setup.seats} players")
+    cards = _enough(read_cards(setup.content, decks=options.decks), setup.seats)
     deck = [card.id for card in cards]
     chance.shuffle("deck", deck)
     hands = [[deck.pop() for _ in range(HAND)] for _ in range(setup.seats)]
@@ -43,6 +42,13 @@ def new_match(setup: Setup, chance: Chance) -> State:
         tally={name: [0 for _ in hands] for name in (*WAYS, *FEATS)},
         stack=[Turn()],
     )
+
+
+def _enough(cards: list[Card], seats: int) -> list[Card]:
+    """The same cards. Raises RuleError if they can't be dealt to so many."""
+    if len(cards) < seats * HAND:
+        raise RuleError(f"{len(cards)} cards are too few to deal {HAND} each to {seats} players")
+    return cards
 
 
 def roll_order(seats: int, chance: Chance) -> tuple[tuple[int, ...], list[list[list[int]]]]:

@@ -1,16 +1,15 @@
-"""Dice of Boom Town: bone for the one who attacks, oxblood for the one who defends, and faces that tumble."""
+"""A die of Boom Town, of bone, as it lies on cards and tickets."""
 
 from __future__ import annotations
 
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
-from game.stage.cut import bevelled, grown, moved, rounded
+from game.stage.cut import grown, moved, rounded
 from game.stage.hatch import hatch
-from game.stage.palette import BOOM, WHITE, Colour, ink_on, mix, rgb
+from game.stage.palette import BOOM, WHITE, Colour, ink_on, mix
 
 SIZE = 72.0
-COLOURS: tuple[Colour, Colour] = (BOOM.paper, rgb("#9c3327"))
-"""Of the dice of the two sides of a Shootout; the second side's have cut corners and square pips as well."""
+BONE: Colour = BOOM.paper
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.28, 0.28), (0.72, 0.72)),
@@ -22,42 +21,30 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 """Where the pips of a face are, shares of its side."""
 
 
-def die_sprite(art: Art, pips: int, size: float = SIZE, *, side: int = 0) -> Sprite:
-    """A die at rest with its shadow, `size` px square. side: 0 attacks, 1 defends. Raises KeyError."""
+def die_sprite(art: Art, pips: int, size: float = SIZE) -> Sprite:
+    """A die at rest with its shadow, `size` px square. Raises KeyError."""
     where = PIPS[pips]
 
     def paint(canvas: Canvas) -> None:
         face = size * 0.86
-        edge = _shape(face, side)
+        edge = _shape(face)
         drop = size * 0.1
         canvas.polygon(moved(edge, drop, drop), (*BOOM.ink, 130))
         canvas.shift = (size * 0.02, size * 0.02)
-        _paint_face(canvas, face, COLOURS[side], where, side)
+        _paint_face(canvas, face, where)
 
-    return art.compose(("die", pips, side), (size, size), paint)
-
-
-def die_face(art: Art, pips: int, size: float, colour: Colour, *, side: int = 0) -> Sprite:
-    """One face of a die that tumbles, without shadow, in any colour. Raises KeyError."""
-    where = PIPS[pips]
-    return art.compose(
-        ("die face", pips, colour, side),
-        (size, size),
-        lambda canvas: _paint_face(canvas, size, colour, where, side),
-    )
+    return art.compose(("die", pips), (size, size), paint)
 
 
-def _shape(size: float, side: int) -> list[tuple[float, float]]:
+def _shape(size: float) -> list[tuple[float, float]]:
     line = size * 0.055
     room = line, line, size - 2 * line, size - 2 * line
-    return bevelled(*room, size * 0.16) if side else rounded(*room, size * 0.2)
+    return rounded(*room, size * 0.2)
 
 
-def _paint_face(
-    canvas: Canvas, size: float, colour: Colour, where: tuple[tuple[float, float], ...], side: int
-) -> None:
+def _paint_face(canvas: Canvas, size: float, where: tuple[tuple[float, float], ...]) -> None:
     """An ink outline, a lit edge, a shaded corner and the pips."""
-    shape = _shape(size, side)
+    shape, colour = _shape(size), BONE
     ink = ink_on(colour, BOOM.ink, BOOM.paper)
     canvas.polygon(grown(shape, size * 0.055), BOOM.ink)
     canvas.polygon(shape, mix(colour, BOOM.ink, 0.3))
@@ -70,7 +57,4 @@ def _paint_face(
         )
     pip = size * 0.092
     for x, y in where:
-        if side:
-            canvas.rect(x * size - pip, y * size - pip, pip * 2, pip * 2, ink, radius=pip * 0.4)
-        else:
-            canvas.circle(x * size, y * size, pip * 1.08, ink)
+        canvas.circle(x * size, y * size, pip * 1.08, ink)

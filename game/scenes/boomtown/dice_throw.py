@@ -173,11 +173,6 @@ class Throw:
         ways = zip(self._ways, self._grips, strict=True)
         return [_held(_between(way[step], way[step + 1], share), grip) for way, grip in ways]
 
-    def ends(self) -> list[Pose]:
-        """Where all of them come to rest."""
-        self.work()
-        return [_held(way[-1], grip) for way, grip in zip(self._ways, self._grips, strict=True)]
-
 
 def _square(body: pymunk.Body, size: float, middle: tuple[float, float] = (0.0, 0.0)) -> pymunk.Poly:
     h = size / 2

@@ -71,10 +71,8 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     canvas.layer()
     for seat in lively:
         _draw_stretch(canvas, show, seat, show.lit | pointed)
-    for seat in layout.order:
-        if f"seat:{seat}" in spots:
-            box = layout.stretch(seat)
-            canvas.rect(box.x, box.y, box.w, box.h, BOOM.accent, radius=16, width=7)
+    for box in (layout.stretch(seat) for seat in layout.order if f"seat:{seat}" in spots):
+        canvas.rect(box.x, box.y, box.w, box.h, BOOM.accent, radius=16, width=7)
     canvas.layer()
     draw_ribbon(canvas, town)
     for actor in cast.leaving:

@@ -6,7 +6,8 @@ from game.rules.boomtown.phases import PHASES
 from game.rules.boomtown.words import PHASE_WORDS
 from game.scenes.boomtown.layout import RIBBON
 from game.scenes.boomtown.marks import sign_sprite
-from game.scenes.boomtown.town import SKIPPED, Town
+from game.scenes.boomtown.town import Town
+from game.scenes.boomtown.town_events import SKIPPED
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
 from game.stage.cut import by_hand, notched

@@ -8,10 +8,6 @@ from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from game.stage.palette import BOOM, WHITE, Colour, mix, recolour
 
-STREET_SKY = 250.0
-"""Down to this y the street's backdrop is sky and hills, px; below it the ground is calm."""
-COLUMNS = (660.0, 1260.0)
-"""Between these x the road runs; beside them lies calm ground, on which the players' streets are built."""
 BOOT_HILL_W = 220.0
 MAYOR_H = 430.0
 

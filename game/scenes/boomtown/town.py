@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.rules.boomtown.phases import PHASES
 from game.rules.kernel import TABLE, Event, View
+from game.scenes.boomtown.town_events import ACTS
 
-SKIPPED = "skipped"
 FACTS = (
     "order",
     "goal",
@@ -80,17 +79,8 @@ class Town:
         town.marks = dict.fromkeys(PHASES[: PHASES.index(town.phase)], "done")
         town.marks[town.phase] = "now"
         if view["raid"]:
-            raid = view["raid"]
-            town.raid = {
-                "raid": raid["raid"],
-                "card": raid["card"] or "",
-                "amount": raid["amount"],
-                "target": raid["target"] or "",
-                "rider": raid["gunslinger"] or "",
-                "guard": raid["guard"] or "",
-                "foe": TABLE if raid["foe"] is None else raid["foe"],
-            }
-            town.declined = town.guardians()[: raid["declined"]]
+            town.raid = _raid_of(view["raid"])
+            town.declined = town.guardians()[: view["raid"]["declined"]]
         if view["deed"]:
             town.deed = view["deed"]["card"]
         return town
@@ -124,153 +114,15 @@ class Town:
         if act is not None:
             act(self, event.seat, event.data)
 
-    # One for each kind of event that changes something
 
-    def _dealt(self, _seat: int, _data: dict[str, Any]) -> None:
-        self.phase, self.marks = "", {}
-
-    def _turn(self, seat: int, data: dict[str, Any]) -> None:
-        self.active, self.turn, self.phase = seat, data["turn"], "draw"
-        self.marks = {}
-        self.war = False
-
-    def _phase(self, _seat: int, data: dict[str, Any]) -> None:
-        self._enter(data["phase"], "now")
-
-    def _skipped(self, _seat: int, data: dict[str, Any]) -> None:
-        self._enter(data["phase"], f"{SKIPPED} {data['reason']}")
-        self.reason = data["reason"]
-
-    def _passed(self, _seat: int, data: dict[str, Any]) -> None:
-        self.marks[data["phase"]] = "passed"
-
-    def _enter(self, phase: str, mark: str) -> None:
-        if self.marks.get(self.phase) == "now":
-            self.marks[self.phase] = "done"
-        self.phase = phase
-        self.marks[phase] = mark
-        self.raid, self.deed, self.reason = None, "", ""
-
-    def _drew(self, seat: int, data: dict[str, Any]) -> None:
-        self.hands[seat] += data["count"]
-        self.deck = data["deck"]
-
-    def _reshuffled(self, _seat: int, data: dict[str, Any]) -> None:
-        self.deck, self.pile = data["deck"], []
-
-    def _recruited(self, seat: int, data: dict[str, Any]) -> None:
-        self.hands[seat] -= 1
-        self.crews[seat].append(data["card"])
-
-    def _claimed(self, seat: int, data: dict[str, Any]) -> None:
-        self.hands[seat] -= 1
-        self.streets[seat].append(data["card"])
-
-    def _discarded(self, seat: int, data: dict[str, Any]) -> None:
-        self.hands[seat] -= len(data["cards"])
-        self.pile += data["cards"]
-
-    def _paid(self, seat: int, data: dict[str, Any]) -> None:
-        self.money[seat] = data["money"]
-
-    def _razed(self, seat: int, data: dict[str, Any]) -> None:
-        self.streets[seat].remove(data["card"])
-        self.pile.append(data["card"])
-
-    def _taken(self, seat: int, data: dict[str, Any]) -> None:
-        self.streets[data["from"]].remove(data["card"])
-        self.streets[seat].append(data["card"])
-
-    def _killed(self, seat: int, data: dict[str, Any]) -> None:
-        self.crews[seat].remove(data["card"])
-        self.pile.append(data["card"])
-
-    def _used(self, _seat: int, data: dict[str, Any]) -> None:
-        self.pile.append(data["card"])
-        if self.deed == data["card"]:
-            self.deed = ""
-
-    def _deed(self, seat: int, data: dict[str, Any]) -> None:
-        self.hands[seat] -= 1
-        self.deed = data["card"]
-
-    def _called_off(self, seat: int, _data: dict[str, Any]) -> None:
-        self.hands[seat] += 1
-        self.deed = ""
-
-    def _war(self, _seat: int, _data: dict[str, Any]) -> None:
-        self.war = True
-
-    def _raid(self, seat: int, data: dict[str, Any]) -> None:
-        if data["card"]:
-            self.hands[seat] -= 1
-        self.raid = {
-            "raid": data["raid"],
-            "card": data["card"],
-            "amount": data["amount"],
-            "target": data["target"],
-            "rider": "",
-            "guard": "",
-            "foe": data["owner"],
-        }
-        self.declined = []
-
-    def _sent(self, _seat: int, data: dict[str, Any]) -> None:
-        if self.raid:
-            self.raid["rider"] = data["gunslinger"]
-
-    def _met(self, seat: int, data: dict[str, Any]) -> None:
-        if self.raid:
-            self.raid["guard"], self.raid["foe"] = data["gunslinger"], seat
-
-    def _declined(self, seat: int, _data: dict[str, Any]) -> None:
-        self.declined.append(seat)
-
-    def _revealed(self, _seat: int, data: dict[str, Any]) -> None:
-        raid = self.raid
-        if raid:
-            for seat, cards in zip((self.active, raid["foe"]), data["cards"], strict=True):
-                self.hands[seat] -= len(cards)
-
-    def _fight_over(self, _seat: int, data: dict[str, Any]) -> None:
-        self.pile += data["discarded"]
-
-    def _raid_over(self, _seat: int, _data: dict[str, Any]) -> None:
-        self.raid = None
-
-    def _winner(self, _seat: int, data: dict[str, Any]) -> None:
-        self.winners = list(data["winners"])
-        self.raid = None
-
-
-ACTS: dict[str, Callable[[Town, int, dict[str, Any]], None]] = {
-    "dealt": Town._dealt,
-    "head_start": Town._paid,
-    "turn": Town._turn,
-    "phase": Town._phase,
-    "skipped": Town._skipped,
-    "passed": Town._passed,
-    "drew": Town._drew,
-    "reshuffled": Town._reshuffled,
-    "recruited": Town._recruited,
-    "claimed": Town._claimed,
-    "discarded": Town._discarded,
-    "paid": Town._paid,
-    "razed": Town._razed,
-    "taken": Town._taken,
-    "killed": Town._killed,
-    "used": Town._used,
-    "deed": Town._deed,
-    "called_off": Town._called_off,
-    "war": Town._war,
-    "raid": Town._raid,
-    "sent": Town._sent,
-    "hunted": Town._met,
-    "intervened": Town._met,
-    "declined": Town._declined,
-    "revealed": Town._revealed,
-    "fight_over": Town._fight_over,
-    "failed": Town._raid_over,
-    "winner": Town._winner,
-}
-"""What each kind of event changes; the others change nothing that is kept here."""
+def _raid_of(raid: dict[str, Any]) -> dict[str, Any]:
+    """A raid of the shared view, as its events tell it."""
+    return {
+        "raid": raid["raid"],
+        "card": raid["card"] or "",
+        "amount": raid["amount"],
+        "target": raid["target"] or "",
+        "rider": raid["gunslinger"] or "",
+        "guard": raid["guard"] or "",
+        "foe": TABLE if raid["foe"] is None else raid["foe"],
+    }

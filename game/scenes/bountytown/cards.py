@@ -28,7 +28,6 @@ from game.stage.palette import BOUNTY, Colour
 
 TABLE_HEIGHT = 134.0
 """How high a card lies on the table, px; the sprite holds the card and its shadow."""
-HAND_HEIGHT = 280.0
 FOLDER = "bountytown"
 
 

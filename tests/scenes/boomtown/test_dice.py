@@ -43,7 +43,7 @@ def test_all_dice_come_to_rest_flat_on_the_numbers_drawn_and_on_the_felt(hundred
         values = [rng.randint(1, 6) for _ in range(3)]
         thrown = throw(seed)
         thrown.hold(values)
-        ends = thrown.ends()
+        ends = thrown.poses(thrown.seconds)
         assert [top_of(pose.turn) for pose in ends] == values
         assert min(flatness(pose.turn) for pose in ends) > 0.9999
         felt = FELTS[seed % 2]
@@ -68,7 +68,7 @@ def test_the_same_seed_throws_the_same_way_and_another_one_does_not() -> None:
     for each in (first, again, other):
         each.hold([2, 3, 4])
     assert first.poses(0.4) == again.poses(0.4)
-    assert first.ends() != other.ends()
+    assert first.poses(9.0) != other.poses(9.0)
 
 
 def test_a_die_jumps_nowhere_on_its_way() -> None:

@@ -10,7 +10,8 @@ from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.buildings import board_words
 from game.scenes.boomtown.plays import SKIP_MS
 from game.scenes.boomtown.ribbon import REASONS
-from game.scenes.boomtown.town import ACTS, Town
+from game.scenes.boomtown.town import Town
+from game.scenes.boomtown.town_events import ACTS
 from tests.scenes.boomtown.main_street import CONTENT, match, moments
 
 
