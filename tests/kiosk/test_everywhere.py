@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -50,6 +50,14 @@ def in_a_kiosk(place: House, name: str, folder: Path) -> KioskKeeper:
     return keeper
 
 
+def press_all(place: House, pads: VirtualPads, names: Iterable[str], value: int) -> None:
+    """Press or let go of a button of pads."""
+    for name in names:
+        pads.set(name, "button", 0, value)
+    time.sleep(UNHEARD_S)
+    place.frames(5, draw=True)
+
+
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_screen_ends_by_itself_in_the_loop(
     place: House, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -69,10 +77,7 @@ def test_all_pads_are_pulled_at_once_and_come_back_in_any_order(
         pads.attach(pad)
     time.sleep(UNHEARD_S)
     in_a_kiosk(place, name, tmp_path)
-    for pad in PADS:
-        pads.set(pad, "button", 0, 1)
-    time.sleep(UNHEARD_S)
-    place.frames(2, draw=True)
+    press_all(place, pads, PADS, 1)
     for pad in PADS:
         pads.detach(pad)
     time.sleep(UNHEARD_S)
@@ -84,10 +89,7 @@ def test_all_pads_are_pulled_at_once_and_come_back_in_any_order(
         pads.attach(pad)
     time.sleep(UNHEARD_S)
     for value in (1, 0):
-        for pad in back:
-            pads.set(pad, "button", 0, value)
-        time.sleep(UNHEARD_S)
-        place.frames(5, draw=True)
+        press_all(place, pads, back, value)
     assert len(place.app.inputs.pads()) == len(PADS)
     for pad in PADS:
         pads.detach(pad)

@@ -9,7 +9,6 @@ import pytest
 
 from game.inputs.notices import Notice
 from game.inputs.press import Press
-from game.kiosk import clock
 from game.kiosk.config import Kiosk
 from game.kiosk.photo import best_photo
 from game.match.journal import latest_first, read
@@ -23,7 +22,6 @@ from game.scenes.keeper import Keeper
 from game.scenes.party.start import Evening, broken_off
 from game.scenes.sitdown import seat_known
 from tests.kiosk.booth import Booth
-from tests.kiosk.evening import Wall
 from tests.scenes.house import house
 
 
@@ -200,26 +198,6 @@ def test_a_match_begins_only_when_it_is_paid(tmp_path: Path) -> None:
         assert booth.audits.counts()["coin"] == 2
 
 
-def test_brightness_dims_what_is_shown(booth: Booth) -> None:
-    bright = sum(booth.place.draw())
-    booth.keeper.configure(Kiosk(brightness=0.5))
-    assert sum(booth.place.draw()) < 0.6 * bright
-
-
-def test_it_is_never_louder_than_the_ceiling_and_silent_in_quiet_hours(booth: Booth) -> None:
-    booth.app.settings.effects = 1.0
-    booth.keeper.configure(Kiosk(volume_ceiling=0.3))
-    booth.seconds(2)
-    assert booth.app.sound.volume_effects == pytest.approx(0.3)
-    booth.app.silent = False
-    booth.keeper.configure(Kiosk(quiet_hours=("00:00", "23:59")))
-    booth.seconds(2)
-    assert booth.app.sound.mute
-    booth.keeper.configure(Kiosk())
-    booth.seconds(2)
-    assert not booth.app.sound.mute
-
-
 def test_the_loop_shows_the_closest_finish_of_the_day_again(booth: Booth) -> None:
     booth.app.settings.deck = "half"
     scene = play(booth.app, parse_seats("bot:hard,bot:hard,bot:hard,bot:hard"))
@@ -243,26 +221,3 @@ def test_a_credit_is_told_wherever_it_is_inserted(tmp_path: Path) -> None:
         coin(booth)
         coin(booth)
         assert said == ["Credits: 1. Insert 1 credit.", "Credits: 2."]
-
-
-@pytest.mark.parametrize("jump", [3600, -3600])
-def test_a_clock_put_forward_or_back_moves_the_quiet_hours_and_nothing_else(
-    booth: Booth, monkeypatch: pytest.MonkeyPatch, jump: int
-) -> None:
-    wall = Wall(booth.place, "22:30")
-    monkeypatch.setattr(clock, "time", wall)
-    booth.keeper._clock = clock.WallClock()
-    quiet = ("23:00", "00:00") if jump > 0 else ("21:00", "22:00")
-    booth.keeper.configure(Kiosk(zones=("keys1",), quiet_hours=quiet, idle_table_s=20))
-    booth.app.silent = False
-    booth.seconds(10)
-    assert not booth.app.sound.mute
-    wall.put(jump)
-    booth.seconds(2)
-    assert booth.app.sound.mute
-    assert booth.audits.all()[-1].text == f"The clock jumped by {jump} s."
-    booth.seconds(6)
-    assert not booth.keeper.attracting, "nobody has waited for an hour"
-    booth.seconds(4)
-    assert booth.keeper.attracting
-    assert booth.audits.counts()["clock_jump"] == 1
