@@ -44,3 +44,15 @@ def test_six_hours_with_guests_who_come_and_go_break_nothing_and_memory_stays(tm
         assert {f"act:{name}" for name in ACTS} <= found.seen.keys()
         third = len(found.sizes) // 3
         assert max(found.sizes[2 * third :]) < GROWTH * max(found.sizes[third : 2 * third])
+
+
+def test_a_few_guests_of_such_an_evening_and_the_loop_between_them(tmp_path: Path) -> None:
+    with house(tmp_path, deck="half", speed="fast", auto_reveal_s=1) as place:
+        booth = Booth(place, tmp_path, KIOSK)
+        with evening(booth, 5) as found:
+            found.tap("keys1", "slam", "slam")
+            for _ in range(60):
+                found.tap(found.rng.choice(("keys1", "keys2", "pad:0")), found.rng.choice(("left", "slam")))
+            found.wait(60)
+            assert found.seen["SeatsScene"]
+            assert found.seen["act:title"]
