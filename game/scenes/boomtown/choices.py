@@ -144,13 +144,13 @@ def _spend(request: Request, view: View, _town: Town, _book: Book) -> list[Choic
     fight = view["fight"]
     side = fight["seats"].index(request.seat)
     dice, mine = fight["dice"][side], fight["totals"][side]
-    gap = f"You have {mine}, the other {fight['totals'][1 - side]}."
-    lines = [Choice("Add one", "plus", f"{gap} Makes {mine + 1}.", spots=("total",))]
+    against = f"against {fight['totals'][1 - side]}."
+    lines = [Choice("Add one", "plus", f"Makes {mine + 1} {against}", spots=("total",))]
     for index, how in enumerate(REROLLS):
         rest = mine - dice[index]
-        note = f"{gap} Makes {rest + 1} to {rest + 6}."
+        note = f"Makes {rest + 1} to {rest + 6} {against}"
         lines.append(Choice(f"Reroll the {dice[index]}", how, note, spots=(f"die:{index + 1}",)))
-    return [*lines, Choice("Waste the card", "waste", f"{gap} It stays so.")]
+    return [*lines, Choice("Waste the card", "waste", f"It stays {mine} {against}")]
 
 
 KINDS: dict[str, Callable[[Request, View, Town, Book], list[Choice]]] = {

@@ -121,8 +121,8 @@ def test_to_spend_a_card_tells_both_totals_and_what_each_way_can_make_bo17() -> 
         "Reroll the 4",
         "Waste the card",
     ]
-    assert lines[0].note == "You have 9, the other 10. Makes 10."
-    assert lines[1].note == "You have 9, the other 10. Makes 8 to 13."
+    assert lines[0].note == "Makes 10 against 10."
+    assert lines[1].note == "Makes 8 to 13 against 10."
 
 
 @pytest.mark.parametrize("seats", [4, 6])
