@@ -96,7 +96,7 @@ def test_too_few_are_told_how_many_are_missing_and_do_not_begin(place: House) ->
     stand_at(place, "bountytown")
     place.tap("keys1", "slam")
     place.tap("keys2", "slam")
-    assert place.top.missing == 1
+    assert place.top.count.missing == 1
     place.tap("keys1", "slam")
     place.tap("keys2", "slam")
     place.frames(300)
