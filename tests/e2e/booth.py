@@ -77,16 +77,16 @@ class Booth:
 
 @contextmanager
 def kiosk(
-    folder: Path, mine: str = KIOSK, environment: Mapping[str, str] | None = None, *, complains: bool = False
+    folder: Path, mine: str = KIOSK, environment: Mapping[str, str] | None = None, *, code: int = 0
 ) -> Iterator[Booth]:
-    """A kiosk with its PIN set to 1234; at the end it stops as systemd stops it, without a word.
+    """A kiosk with its PIN set to 0000; at the end it stops as systemd stops it, without a word.
 
-    mine: the operator's file. complains: whether the supervisor may say something on its standard error.
+    mine: the operator's file. code: with which it ends, by itself if not 0.
     """
     file = folder / "mine.toml"
     file.write_text(mine)
     (folder / "data").mkdir(exist_ok=True)
-    Pin(folder / "data" / "pin.json").set("1234")
+    Pin(folder / "data" / "pin.json").set("0000")
     (folder / "skew").write_text("0")
     given = {
         "PYTHONPATH": str(SPY),
@@ -102,6 +102,7 @@ def kiosk(
         except BaseException:
             print(booth.complaints())
             raise
-        program.process.terminate()
-        assert program.process.wait(30) == 0, program.errors()
-        assert complains or program.errors() == ""
+        if code == 0:
+            program.process.terminate()
+        assert program.process.wait(30) == code, program.errors()
+        assert program.errors() == ""
