@@ -39,10 +39,14 @@ def test_pa5_a_palm_between_two_rounds_comes_in_and_plays_the_next_one(place: Ho
     assert night.party.totals == [4, 2, 1, 1]
     assert place.names == ["PartyBoard"], "who sits down does not begin the round"
     place.frames(200, draw=True)
+    place.tap("keys3", "slam", "slam")
+    assert place.names == ["PartyBoard"], "a palm that trembles does not either"
+    hold_back(place, "keys3")
+    place.frames(60)
     place.tap("keys1", "slam")
     assert [seat.word for seat in place.top.standoff.match.seats] == list(night.party.seats)
     to_table(place)
-    assert len(night.party.rounds[1].points) == 4
+    assert len(night.party.rounds[1].points) == 5
 
 
 def test_pa5_where_all_places_are_taken_the_last_bot_makes_room_with_its_points(place: House) -> None:

@@ -67,6 +67,7 @@ class PartyBoard(Scene):
         self._start_ns: int | None = None
         self._told = False
         self._held_ns: dict[int, int] = {}
+        self._sat_ns = -SHOW_NS
         self.particles = Particles(self.app.art, seed=self.app.rng.getrandbits(32))
         self.app.sound.music("mars")
         self._ranks()
@@ -103,6 +104,7 @@ class PartyBoard(Scene):
     def press(self, press: Press) -> None:
         """Sit down, get up, on with it, or the pause."""
         if self._guests.palm(press):
+            self._sat_ns = self.now_ns
             self._ranks()
             return
         if not counts(self.app, press):
@@ -115,9 +117,15 @@ class PartyBoard(Scene):
             self.app.stack.push(
                 PauseScene(reasons=list, rules=self._rules, leave=self._leave, match=self._guests, out=False)
             )
-        elif step == "slam" and self.age_ns > (GLOAT_NS if self.party.rounds else SHOW_NS):
+        elif step == "slam" and self._seen:
             self.app.sound.play("choose")
             self._on()
+
+    @property
+    def _seen(self) -> bool:
+        """Whether the points have been seen, and no palm that has just sat down is meant."""
+        told = self.age_ns > (GLOAT_NS if self.party.rounds else SHOW_NS)
+        return told and self.now_ns - self._sat_ns > SHOW_NS
 
     def _hold(self, seat: int, press: Press) -> None:
         """Who holds back gets up."""
