@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.match.games import KNOWN
-from game.scenes.backdrops import poster_sprite, title_backdrop
+from game.scenes.backdrops import title_backdrop
 from game.scenes.hints import shared_hints
 from game.scenes.joining import JOIN, counts, draw_line
 from game.scenes.lost import LostPadScene
 from game.scenes.names import seat_name
 from game.scenes.nav import HOLD_NS, Nav
+from game.scenes.party.upcoming import draw_upcoming
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.stack import Scene
@@ -39,14 +40,6 @@ TOP, BOTTOM = 262.0, 1000.0
 MOST_ROW = 148.0
 CHIPS_X, CHIPS_W, MOST_STEP = 560.0, 588.0, 140.0
 TOTAL_X = 1240.0
-POSTER_X, POSTER_Y, POSTER_W = 1660.0, 590.0, 400.0
-WORTH = {
-    "bandits": "Half the deck, 4 minutes",
-    "noon": "First to two rounds",
-    "boomtown": "First to $30",
-    "bountytown": "A whole match",
-}
-"""How long a round of each game is."""
 HINTS = (Hint("slam", "Next round"), Hint("hold", "Hold: get up"), Hint("start", "Pause"))
 
 
@@ -183,7 +176,8 @@ class PartyBoard(Scene):
             old, new = self._old.index(seat), self._new.index(seat)
             self._draw_row(canvas, seat, self._row_y(old + (new - old) * share))
         canvas.layer()
-        self._draw_next(canvas)
+        lift = 0.0 if app.settings.less_motion else 6.0 * pulse(self.now_ns, 0.6)
+        draw_upcoming(canvas, self.party.game, lift, first=not self.party.rounds)
         self.particles.draw(canvas)
         sign = JOIN if app.stack.top is self and self._guests.can_join() else ""
         draw_line(canvas, app, MARS, shared_hints(app, HINTS), self.now_ns, words=sign)
@@ -247,12 +241,3 @@ class PartyBoard(Scene):
         if since is not None:
             share = max(0.0, min(1.0, (self.now_ns - since) / HOLD_NS))
             canvas.rect(x, y + self._height / 2 - 20, room * share, 8, MARS.alarm, radius=4)
-
-    def _draw_next(self, canvas: Canvas) -> None:
-        game = self.party.game
-        words = "NEXT" if self.party.rounds else "FIRST"
-        heading(canvas, MARS, words, POSTER_X, 262, size=76, colour=MARS.accent)
-        lift = 0.0 if self.app.settings.less_motion else 6.0 * pulse(self.now_ns, 0.6)
-        poster = poster_sprite(canvas.art, game, POSTER_W)
-        canvas.image(poster, POSTER_X, POSTER_Y - lift, angle=2.0)
-        canvas.text(WORTH[game], POSTER_X, 912, MARS.body, 48, MARS.paper, outline=INK, max_width=470)
