@@ -9,10 +9,11 @@ class Level(NamedTuple):
     """What a bot weighs, and how well.
 
     noise: spread of its errors when it compares plans. steps: how many deeds ahead it plans within a turn.
-    keen: tries all ways to discard, and cards that are gone count. odds: weighs chances to win the match
-    instead of Renown. spite: what another's lost Renown is worth. wounds: what so many Wounds cost. ready:
-    what a card in hand at the end of a turn is worth. item: what Items are worth, by kind. caution: how
-    much of the danger of theft it sees, 0..1. picky: takes the Character that wins most.
+    keen: tries all ways to discard; cards that are gone count, and ones to come that can be exchanged.
+    odds: weighs chances to win the match instead of Renown. spite: what another's lost Renown is worth.
+    wounds: what so many Wounds cost. ready: what a card in hand at the end of a turn is worth. item: what
+    Items are worth, by kind. caution: how much of the danger of theft it sees, 0..1. picky: takes the
+    Character that wins most.
     """
 
     noise: float

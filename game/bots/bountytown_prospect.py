@@ -228,15 +228,17 @@ class Prospect(Goods):
         return terms, worth.by_category(values, place), worth.by_category(wins, place)
 
     def _outlooks(self, terms: Terms) -> list[Outlook]:
-        """What the hand now held may become under some terms."""
-        index = (terms.toll, terms.steps, terms.extra, terms.blind)
+        """What the hand now held may become; only the keen see that cards before a Draw step can go in it."""
+        before, steps = (terms.extra, terms.steps) if self.level.keen else (0, 0)
+        later = terms.extra + terms.blind - before
+        index = (terms.toll, terms.steps, before, later)
         if index not in self._hands:
             hand = self.sight.hand[: max(len(self.sight.hand) - terms.toll, 0)]
             deck = full_deck(self.sight.hand)
             if hand:
-                self._hands[index] = outlooks(hand, terms.steps, terms.blind, deck, before=terms.extra)
+                self._hands[index] = outlooks(hand, terms.steps, later, deck, before=before)
             else:
-                self._hands[index] = [((), unknown(0, min(terms.steps, 2), terms.extra + terms.blind))]
+                self._hands[index] = [((), unknown(0, min(steps, 2), before + later))]
         return self._hands[index]
 
     def foe(self, seat: int, attacker: int, defender: int, *, drawn: bool = False) -> tuple[float, ...]:
