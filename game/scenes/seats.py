@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
@@ -21,33 +21,12 @@ from game.stage.palette import MARS
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
+    from game.scenes.venue import Venue
     from game.stage.canvas import Canvas
 
 WAVE_NS = 1_300_000_000
 COMPANY = 3
 """Bots that join whoever is ready alone."""
-
-
-class Venue(Protocol):
-    """What is to be played: the game's id, how many can play, and the variant that is chosen.
-
-    word: what a variant is called. name, text: of the one that is chosen.
-    """
-
-    id: str
-    seats: range
-    word: str
-
-    @property
-    def name(self) -> str:
-        """Of the variant."""
-
-    @property
-    def text(self) -> str:
-        """What it is like."""
-
-    def turn(self, step: int) -> None:
-        """Choose another."""
 
 
 class SeatsScene(Scene):
