@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from game.inputs.padroles import parts_of
 
 XBOX, PLAYSTATION, NINTENDO = "xbox", "playstation", "nintendo"
-STYLES: Final = (XBOX, PLAYSTATION, NINTENDO)
 BY_PAD: Final = "pad"
 """The setting for what each pad says of itself."""
 STYLE_OF_KIND: Final[Mapping[int, str]] = {
@@ -42,7 +41,7 @@ PREFERRED: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class PadLook(NamedTuple):
-    """How a pad's controls are shown. style: one of STYLES, '' for places without letters.
+    """How a pad's controls are shown. style: XBOX, PLAYSTATION, NINTENDO, or '' for places without letters.
 
     parts: by control the part of the pad ('south', 'rb', ...) that does it, 'face' for all four faces, or
     'number-3' of a button that nobody knows the place of; what is missing is shown as by default.
@@ -50,9 +49,6 @@ class PadLook(NamedTuple):
 
     style: str = ""
     parts: Mapping[str, str] = {}
-
-
-PLAIN: Final = PadLook()
 
 
 def style_of(kind: int, guid: str, name: str) -> str:

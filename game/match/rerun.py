@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,8 +14,6 @@ from game.match.journal import Accepted, Back, Entry, JournalError, Note, Writte
 from game.match.match import Mark, Match
 from game.match.seats import SeatError, read_seat
 from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
-
-S = TypeVar("S")
 
 WAITING = ("flip", "bell")
 """Requests before which an open race can be taken back."""

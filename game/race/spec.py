@@ -142,10 +142,6 @@ class TableSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Where a seat's hand waits, canvas px. hand: 1 = the second one of a Brawl, beside the first."""
         return around(self.homes.radius, self.homes.angles[seats][seat] + SECOND_HAND_TURN * hand)
 
-    def facing(self, seat: int, seats: int) -> float:
-        """The direction in which a seat's hands reach, degrees clockwise from the right."""
-        return (self.homes.angles[seats][seat] + 180.0) % 360.0
-
     def token_place(self, token: str) -> tuple[float, float]:
         """Where a free token lies, canvas px. token: one of TOKENS."""
         return self.tokens[TOKENS.index(token)]

@@ -15,7 +15,7 @@ FRAMES = 8
 SIDE = 40.0
 """Of a frame, logical px."""
 GOLD: Colour = rgb("#f0b93a")
-Look = Literal["puff", "coin", "paper", "spark", "streak"]
+Look = Literal["puff", "coin", "paper", "spark"]
 
 
 def frames_of(art: Art, look: Look, colour: Colour) -> list[Sprite]:
@@ -30,9 +30,7 @@ class _Frame:
     """A painter of one frame; share: how far along it is, 0..1."""
 
     def __init__(self, look: Look, colour: Colour, share: float) -> None:
-        self._paint = {"puff": _puff, "coin": _coin, "paper": _paper, "spark": _spark, "streak": _streak}[
-            look
-        ]
+        self._paint = {"puff": _puff, "coin": _coin, "paper": _paper, "spark": _spark}[look]
         self._colour = colour
         self._share = share
 
@@ -93,15 +91,3 @@ def _spark(canvas: Canvas, colour: Colour, share: float) -> None:
     middle, radius = SIDE / 2, SIDE * 0.42 * (1 - share) + 3
     canvas.polygon(star(middle, middle, radius, 4, 0.34), mix(colour, INK, 0.25 + share * 0.3))
     canvas.polygon(star(middle, middle, radius * 0.72, 4, 0.4), mix(colour, WHITE, 0.5))
-
-
-def _streak(canvas: Canvas, colour: Colour, share: float) -> None:
-    """A grain of sand in the wind: a thin wedge that fades at both ends of its life."""
-    middle, length = SIDE / 2, SIDE * 0.48 * math.sin(math.pi * (share + 0.06))
-    body = [
-        (middle - length, middle),
-        (middle + length, middle - 2.2),
-        (middle + length + 2, middle),
-        (middle + length, middle + 2.2),
-    ]
-    canvas.polygon(body, colour)

@@ -56,15 +56,10 @@ def glyph(art: Art, name: str, size: float = SIZE, theme: Theme = MARS) -> Sprit
     )
 
 
-def pad_legend(control: str) -> str:
-    """The Legend of a seat with a pad of which nothing is known."""
-    return f"pad:{control}"
-
-
 def printed_legend(style: str, parts: Mapping[str, str]) -> Legend:
-    """The Legend of a seat with a pad that is known.
+    """The Legend of a seat with a pad.
 
-    style: whose letters it bears, one of PRINTED or ''. parts: by control the part that does it.
+    style: whose letters it bears, one of PRINTED or ''. parts: by control the part that does it, if known.
     """
 
     def legend(control: str) -> str:

@@ -10,9 +10,6 @@ Colour = tuple[int, int, int]
 Paint = Colour | tuple[int, int, int, int] | str
 """Anything that pygame takes as a colour: a Colour, one with alpha, or '#rrggbb'."""
 
-INK_CONTRAST = 4.5
-"""The least contrast of small text to its ground (WCAG AA)."""
-
 
 def rgb(text: str) -> Colour:
     """The colour that '#rrggbb' names."""
@@ -59,7 +56,7 @@ class Theme(NamedTuple):
     """One poster: its colours and its two fonts (names for `text.Texts`).
 
     ground, shade, table: from the back of the scene to the front. ink: outlines and text on paper.
-    accent: the chosen thing. alarm: danger and refusals. bright: text on the ground.
+    accent: the chosen thing. alarm: danger and refusals.
     panel, panel_ink: boards that lie on the scene, and the text on them.
     """
 
@@ -71,7 +68,6 @@ class Theme(NamedTuple):
     paper: Colour
     accent: Colour
     alarm: Colour
-    bright: Colour
     panel: Colour
     panel_ink: Colour
     head: str
@@ -87,7 +83,6 @@ MARS = Theme(
     paper=PAPER,
     accent=rgb("#4be0d0"),
     alarm=rgb("#ff5d73"),
-    bright=PAPER,
     panel=rgb("#35213f"),
     panel_ink=PAPER,
     head="mars-head",
@@ -102,7 +97,6 @@ BOUNTY = Theme(
     paper=rgb("#f6e7c8"),
     accent=rgb("#e3a52c"),
     alarm=rgb("#7d1d1d"),
-    bright=rgb("#2b1509"),
     panel=rgb("#f6e7c8"),
     panel_ink=rgb("#2b1509"),
     head="west-head",
@@ -117,7 +111,6 @@ BOOM = Theme(
     paper=rgb("#efe0bd"),
     accent=rgb("#f2b84b"),
     alarm=rgb("#c4502e"),
-    bright=rgb("#f2b84b"),
     panel=rgb("#194750"),
     panel_ink=rgb("#efe0bd"),
     head="west-head",

@@ -1,4 +1,4 @@
-"""Dust, coins, confetti, sparks and sand: many small sprites in one pool, moved by numpy."""
+"""Dust, coins, confetti and sparks: many small sprites in one pool, moved by numpy."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ DUST = Kind("puff", (320, 520), (150, 330), gravity=-40, drag=0.02)
 COIN = Kind("coin", (700, 1100), (380, 720), gravity=1500, spins=(14, 24))
 CONFETTI = Kind("paper", (1800, 3200), (120, 620), gravity=330, drag=0.25, spins=(6, 14))
 SPARK = Kind("spark", (220, 480), (220, 620), gravity=500, drag=0.12)
-SAND = Kind("streak", (700, 1500), (700, 1300), gravity=25)
 
 _X, _Y, _VX, _VY, _AGE, _LIFE, _GRAVITY, _DRAG, _SPIN, _PHASE, _BASE = range(11)
 _FIELDS = 11
@@ -88,14 +87,6 @@ class Particles:
     def sparks(self, x: float, y: float, count: int = 16, colour: Colour = (255, 230, 140)) -> None:
         """A burst of sparks to all sides."""
         self.emit(SPARK, x, y, count, (colour,), turns=self._rng.uniform(0, 2 * np.pi, count))
-
-    def sand(self, count: int = 4, colour: Colour = (214, 150, 96), *, height: float = 1080.0) -> None:
-        """Streaks that a storm drives in from the left edge of the sheet."""
-        first = self._count
-        self.emit(SAND, -60, 0, count, (colour,), turns=self._rng.uniform(-0.08, 0.14, count))
-        added = self._count - first
-        if added > 0:
-            self._pool[_Y, first : self._count] = self._rng.uniform(0, height, added)
 
     def emit(
         self,

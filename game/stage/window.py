@@ -111,9 +111,7 @@ class Window:
             if on:
                 self._size = self._surface().get_size()
                 self._place = pygame.display.get_window_position()
-                if (
-                    alone
-                ):  # where no window manager does it, a window would fill the screen from its corner on
+                if alone:  # without a window manager a window would fill the screen from its corner on
                     pygame.display.set_window_position((0, 0))
             self.fullscreen = on
             self._set_mode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.inputs.padlook import PLAIN, look_of, style_of
+from game.inputs.padlook import look_of, style_of
 from game.inputs.padroles import parts_of, roles_for
 
 NAMES = (
@@ -72,7 +72,3 @@ def test_places_come_from_the_names_of_the_database() -> None:
     places = parts_of("a:b1,b:b0,dpup:h0.1,lefttrigger:a2,righttrigger:+a5,leftx:a0,guide:b12,")
     assert places == {"b1": "south", "b0": "east", "h0up": "dpad-up", "a2+": "lt", "a5+": "rt"}
     assert parts_of("") == {}
-
-
-def test_nothing_is_known_of_a_pad_that_is_not_there() -> None:
-    assert PLAIN == ("", {})

@@ -30,6 +30,11 @@ def spec(name: str = "saloon", **physics: float) -> TableSpec:
     return decode(table)
 
 
+def facing(table: TableSpec, seat: int, seats: int) -> float:
+    """The direction in which a seat's hands reach, degrees clockwise from the right."""
+    return (table.homes.angles[seats][seat] + 180.0) % 360.0
+
+
 def everything(table: TableSpec) -> dict[str, Target]:
     """All that can lie on a table: 30 cards and 5 tokens."""
     cards = {f"spot-{n}": table.card_target(f"spot-{n}", n) for n in range(30)}

@@ -11,7 +11,7 @@ import pytest
 from game.inputs.press import Press
 from game.race.player import Cover
 from game.race.world import World
-from tests.race.felt import MS, STEP_NS, TABLES, everything, spec
+from tests.race.felt import MS, STEP_NS, TABLES, everything, facing, spec
 
 SETTLE_NS = 34 * MS
 LENGTH_NS = 2_500 * MS
@@ -29,7 +29,7 @@ def _presses(seed: int, seats: int) -> list[Press]:
             width = rng.choice((1, 4, 9)) * MS
             changes = [("slam", 1.0), ("slam", 0.0)]
             if rng.random() < 0.7:
-                angle = math.radians(SHEET.facing(seat, seats) + rng.gauss(0, 50) + turn)
+                angle = math.radians(facing(SHEET, seat, seats) + rng.gauss(0, 50) + turn)
                 turn = 180.0 if turn == 0.0 and at_ns > 500 * MS else 0.0
                 changes = _keys(angle) if seat % 2 else [("x", math.cos(angle)), ("y", math.sin(angle))]
             for i, (control, value) in enumerate(changes):
@@ -94,7 +94,7 @@ def test_a_race_does_not_depend_on_the_races_before_it() -> None:
     worlds = World(table, 4, 1), World(table, 4, 1)
     worlds[0].begin(everything(table), {}, 1, clock_ns=5)
     for seat in range(4):
-        angle = math.radians(table.facing(seat, 4))
+        angle = math.radians(facing(table, seat, 4))
         worlds[0].feed(Press(seat, "x", math.cos(angle), 0, 0, 0, "pad", "pad:1"))
     for _ in range(100):
         worlds[0].step()

@@ -3,7 +3,7 @@ from __future__ import annotations
 import math
 
 from game.race.world import World
-from tests.race.felt import MS, hand, put, run, slam, spec, start, steer
+from tests.race.felt import MS, facing, hand, put, run, slam, spec, start, steer
 
 
 def _crossing(elbow_push: float) -> World:
@@ -56,7 +56,7 @@ def test_crowded_elbows_keep_every_hand_on_the_table_and_below_twice_its_speed()
     table = spec("railcar")
     world = start(table, seats=8)
     for seat in range(8):
-        angle = math.radians(table.facing(seat, 8))
+        angle = math.radians(facing(table, seat, 8))
         steer(world, seat, math.cos(angle), math.sin(angle), seat * 3 * MS)
     for until in range(20, 1_500, 20):
         run(world, until * MS)

@@ -8,7 +8,7 @@ import pytest
 from game.race.hands import LIFT_NS, RECOIL_NS
 from game.race.player import Cover, Miss
 from game.race.world import World
-from tests.race.felt import MS, STEP_NS, hand, press, put, run, slam, spec, start, steer
+from tests.race.felt import MS, STEP_NS, facing, hand, press, put, run, slam, spec, start, steer
 
 STILL = spec(magnet=0)
 CARD = STILL.card_target("spot-7", 7)
@@ -135,7 +135,7 @@ def test_bm19_all_hands_wait_at_home_when_the_card_shows() -> None:
 
 def test_bm19_a_false_starter_waits_and_then_goes_where_the_stick_points() -> None:
     world = start(STILL, delays={2: 250 * MS})
-    dx, dy = math.cos(math.radians(STILL.facing(2, 4))), math.sin(math.radians(STILL.facing(2, 4)))
+    dx, dy = math.cos(math.radians(facing(STILL, 2, 4))), math.sin(math.radians(facing(STILL, 2, 4)))
     steer(world, 2, dx, dy, 20 * MS)
     slam(world, 2, 240 * MS)
     assert run(world, 249 * MS) == []
@@ -211,7 +211,7 @@ def test_bm11_a_held_token_lies_before_its_holder_and_is_nearest_to_that_home() 
 def test_palms_never_leave_the_table() -> None:
     world = start(STILL, targets=())
     for seat in range(4):
-        angle = math.radians(STILL.facing(seat, 4) + 180)
+        angle = math.radians(facing(STILL, seat, 4) + 180)
         steer(world, seat, math.cos(angle), math.sin(angle))
     run(world, 2_000 * MS)
     for view in world.hands():
@@ -237,7 +237,7 @@ def _busy() -> World:
     """Eight seats that all reach and slam, one after the other."""
     world = start(STILL, seats=8, hands=2)
     for seat in range(8):
-        angle = math.radians(STILL.facing(seat, 8) + 10 * seat)
+        angle = math.radians(facing(STILL, seat, 8) + 10 * seat)
         steer(world, seat, math.cos(angle), math.sin(angle), seat * 7 * MS)
         slam(world, seat, (150 + 20 * seat) * MS)
     return world

@@ -14,7 +14,7 @@ from game.match.content import read_bandits
 from game.rules.bandits.cards import BANDITS, COLOURS, KINDS, Card, read_cards
 from game.scenes.bandits import cards
 from game.scenes.bandits.cards_looks import COLOURS as INKS
-from game.scenes.bandits.cards_looks import LARGE_FROM, LOOKS
+from game.scenes.bandits.cards_looks import LARGE_FROM, LOOKS, SMALL
 from game.stage.art import Art, Sprite
 from game.stage.svglint import lint
 
@@ -51,7 +51,8 @@ def front(art: Art, bandit: str, colour: str, credit: int = 2) -> pygame.Surface
 
 def silhouette(art: Art, bandit: str) -> Pixels:
     """Where the figure covers a square of 100 px, standing in its middle."""
-    mask = pygame.surfarray.array_alpha(drawn(cards.figure_sprite(art, bandit, "red", 100.0))) > 128
+    figure = art.sprite(f"bandits/figure-{bandit}{SMALL.suffix}", height=100.0)
+    mask = pygame.surfarray.array_alpha(drawn(figure)) > 128
     whole = np.zeros((100, 100), bool)
     left = (100 - mask.shape[0]) // 2
     whole[left : left + mask.shape[0]] = mask

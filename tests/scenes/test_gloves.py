@@ -15,7 +15,7 @@ from game.match.content import read_bandits
 from game.race.hands import HandView
 from game.race.table import TableSpec
 from game.scenes.bandits import arms
-from game.scenes.bandits.glove_art import GLOVE_SIZE, PALM, POSES, glove_sprite
+from game.scenes.bandits.glove_art import GLOVE_SIZE, PALM, glove_sprite
 from game.scenes.bandits.gloves import DUST_MS, FLAT_MS, POSE_OF, Gloves
 from game.scenes.bandits.layout import Layout
 from game.scenes.bandits.stamps import Stamps
@@ -29,6 +29,7 @@ TABLES = read_bandits(ROOT).tables
 TABLE: TableSpec = TABLES["saloon"]
 FELT = (59, 31, 47)
 MS = 1_000_000
+POSES = ("open", "reach", "slam", "hold")
 PLACEHOLDERS = ((0, 255, 1), (0, 255, 2), (0, 255, 3))
 Shape = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 

@@ -38,6 +38,12 @@ def blind() -> Iterator[None]:
         os.environ["SDL_VIDEODRIVER"] = before
 
 
+@pytest.fixture(autouse=True, scope="module")
+def letters(blind: None) -> None:  # noqa: ARG001 - after the driver is chosen
+    """Fonts for each module: tests of other rooms, run before it, may have put them away."""
+    pygame.font.init()
+
+
 @pytest.fixture
 def art(tmp_path: Path) -> Art:
     """A folder with one drawing, `square`, 100x50."""

@@ -12,7 +12,7 @@ import pygame
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.cards import CardColours, card
-from game.stage.glyphs import glyph, key_legend, pad_legend
+from game.stage.glyphs import glyph, key_legend, printed_legend
 from game.stage.pads import PAD_PARTS
 from game.stage.palette import BOOM, BOUNTY, INK, MARS, PAPER, SEATS, THEMES, Theme, rgb
 from game.stage.particles import Particles
@@ -70,7 +70,7 @@ def widgets(canvas: Canvas, theme: Theme) -> None:
 
 def _groups() -> list[HintGroup]:
     words = [Hint("move", "Choose"), Hint("slam", "Change"), Hint("back", "Back")]
-    return [HintGroup(words, key_legend(KEYS), 0), HintGroup(words, pad_legend, 3)]
+    return [HintGroup(words, key_legend(KEYS), 0), HintGroup(words, printed_legend("", {}), 3)]
 
 
 def glyphs(canvas: Canvas, _: Theme) -> None:
@@ -100,9 +100,7 @@ def cards_and_dust(canvas: Canvas, theme: Theme) -> None:
     canvas.fill(theme.table)
     for i, colour in enumerate(("#c8442e", "#2f8a5b", "#4f9bd0", "#e8c98f")):
         look = CardColours(rgb(colour), ink=INK)
-        large, small = (
-            card(canvas.art, "blank", size, look, lambda _: None) for size in ((256, 384), (100, 150))
-        )
+        large, small = (card(canvas.art, "blank", size, look, lambda _: None) for size in (LARGE, SMALL))
         canvas.image(large, 170 + i * 290, 230)
         canvas.image(small, 100 + i * 140, 560, angle=i * 13)
     particles = Particles(canvas.art, seed=3)

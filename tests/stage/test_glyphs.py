@@ -11,7 +11,7 @@ import pytest
 from game.inputs.press import CONTROLS
 from game.stage.art import Art
 from game.stage.canvas import WIDTH, Canvas
-from game.stage.glyphs import GlyphError, glyph, key_legend, pad_legend, printed_legend
+from game.stage.glyphs import GlyphError, glyph, key_legend, printed_legend
 from game.stage.glyphs_pads import PRINTED
 from game.stage.hints import Hint, HintGroup, _fitted, draw_hints
 from game.stage.keycaps import legend_of
@@ -34,7 +34,7 @@ def look(art: Art, name: str, theme: Theme = MARS) -> pygame.Surface:
 
 @pytest.mark.parametrize("control", [*CONTROLS, "move"])
 def test_every_control_has_a_glyph_on_pads_and_on_keys(control: str, house: Art) -> None:
-    for legend in (pad_legend, key_legend(KEYS)):
+    for legend in (printed_legend("", {}), key_legend(KEYS)):
         drawn = glyph(house, legend(control)).surface(1.0)[0]
         assert pygame.mask.from_surface(drawn).count() > 600
 
@@ -63,7 +63,7 @@ def test_the_palm_of_a_known_pad_bears_what_is_printed_on_its_lower_button() -> 
     legend = printed_legend("nintendo", {"slam": "south", "start": "start"})
     assert (legend("slam"), legend("move")) == ("pad:south@nintendo", "pad:move@nintendo")
     assert [PRINTED[style]["south"] for style in PRINTED] == ["A", "cross", "B"]
-    assert printed_legend("", {})("slam") == pad_legend("slam")
+    assert printed_legend("", {})("slam") == "pad:slam"
 
 
 @pytest.mark.parametrize("name", ["", "W", "key:", "pad:", "pad:joker", "mouse:joker", "keys:W|A"])
@@ -94,7 +94,8 @@ def test_a_cross_of_keys_is_made_of_the_four_directions() -> None:
 @pytest.mark.parametrize("count", [0, 1, 3, 6, 20])
 @pytest.mark.parametrize("seats", [1, 2, 8])
 def test_the_line_of_hints_never_runs_off_the_sheet(count: int, seats: int, canvas: Canvas) -> None:
-    groups = [HintGroup([Hint("slam", "Slam the card")] * count, pad_legend, seat) for seat in range(seats)]
+    pad = printed_legend("", {})
+    groups = [HintGroup([Hint("slam", "Slam the card")] * count, pad, seat) for seat in range(seats)]
     pieces, _, squeeze = _fitted(canvas, MARS, groups)
     assert sum(p.width + p.before * squeeze for p in pieces) <= WIDTH
     assert bool(pieces) is (count > 0 or seats > 0)

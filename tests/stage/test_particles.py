@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pygame
 import pytest
 from hypothesis import given
@@ -43,13 +44,12 @@ def test_every_particle_is_drawn_and_dies(kind: str, house: Art) -> None:
     particles.draw(canvas)
 
 
-def test_sand_crosses_the_sheet(house: Art) -> None:
+def test_dust_flies_apart_until_it_is_cleared_away(house: Art) -> None:
     particles = Particles(house)
-    particles.sand(200)
-    for _ in range(8):
-        particles.advance(80 * NS_PER_MS)
-    xs = particles._pool[0, : len(particles)]
-    assert len(particles) > 100 and xs.max() > 500
+    particles.dust_ring(960.0, 540.0, 200)
+    before = np.ptp(particles._pool[0, : len(particles)])
+    particles.advance(80 * NS_PER_MS)
+    assert np.ptp(particles._pool[0, : len(particles)]) > before
     particles.clear()
     assert len(particles) == 0
 

@@ -74,12 +74,6 @@ def token_sprite(art: Art, token: str, width: float = 60.0) -> Sprite:
     return art.sprite(f"bandits/token-{kind}{'' if width >= TOKEN_LARGE_FROM else '-small'}", width=width)
 
 
-def figure_sprite(art: Art, bandit: str, colour: str, height: float) -> Sprite:
-    """A bandit alone, without a card."""
-    suffix = LARGE.suffix if height >= LARGE_FROM else SMALL.suffix
-    return art.sprite(f"bandits/figure-{bandit}{suffix}", height=height, recolour=COLOURS[colour])
-
-
 def pictogram(art: Art, kind: str, width: float) -> Sprite:
     """The sign of a kind of card, for banners and pages."""
     return art.sprite(f"bandits/pict-{kind}", width=width)

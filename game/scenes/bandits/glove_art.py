@@ -11,7 +11,6 @@ from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas, Point
 from game.stage.palette import INK, SEATS, SeatLook
 
-POSES = ("open", "reach", "slam", "hold")
 GLOVE_SIZE: Point = (150.0, 160.0)
 PALM: Point = (75.0, 85.0)
 """The palm's middle in the glove's picture, px: what lies at the hand's place."""
@@ -29,7 +28,10 @@ RIM = 3.5
 
 
 def glove_sprite(art: Art, look: SeatLook, pose: str, *, mirrored: bool = False) -> Sprite:
-    """A seat's glove with its emblem, fingers up; mirrored: the other hand (not its emblem)."""
+    """A seat's glove with its emblem, fingers up.
+
+    pose: 'open', 'reach', 'slam' or 'hold'. mirrored: the other hand (not its emblem).
+    """
 
     def paint(canvas: Canvas) -> None:
         canvas.surface.blit(_leather(art, look, pose, canvas.scale, mirrored=mirrored), (0, 0))
