@@ -27,6 +27,8 @@ BUILDINGS = (12, 6, 4, 3, 3, 2)
 GUNSLINGERS = 10
 """In the street of each seat: of two decks nearly all."""
 PARTICLES = 200
+REHEARSAL = 220
+"""Frames before those that count: in them each picture is made that comes again and again."""
 FRAME_NS = 1_000_000_000 // 60
 PAY_EACH, MOVE_EACH, SKIP_EACH, POINT_EACH = 6, 40, 9, 20
 """Frames from one payment to the next, from a house that moves, a phase, a look at something to the next."""
@@ -68,6 +70,9 @@ class FullBoom(BoardScene):
         self.boom.lay(full(self.board))
         canvas = self.app.window.canvas
         for _ in range(400):
+            self.boom.draw(canvas)
+        for _ in range(REHEARSAL):
+            self.advance(0)
             self.boom.draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:

@@ -25,7 +25,7 @@ from game.stage.canvas import Canvas
 from game.stage.cut import rounded
 from game.stage.frames import cutout, panel
 from game.stage.hatch import grain
-from game.stage.palette import BOOM, mix
+from game.stage.palette import BOOM, Colour, mix
 
 if TYPE_CHECKING:
     from game.scenes.boomtown.show import Show
@@ -35,12 +35,14 @@ HELP_H = 250.0
 HELP_FOOT = 18.0
 """Below the words of a help board."""
 MAT_RIM = 16.0
+DARK: Colour = (0, 0, 0)
+"""Out of which another scene appears: black takes half the time of any other colour."""
 
 
 def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     """Draw the whole picture. spots: what is pointed at."""
     if show.warm.urgent and show.fade.value >= 1.0:
-        canvas.fill(BOOM.ink)
+        canvas.fill(DARK)
         show.warm.work(canvas, DARK_S)
         return
     if show.shootout is not None:
@@ -50,7 +52,7 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     if show.banner is not None:
         show.banner.draw(canvas, *BANNER_AT)
     if show.fade.value > 0.01:
-        canvas.veil(round(255 * show.fade.value), BOOM.ink)
+        canvas.veil(round(255 * show.fade.value), DARK)
     if not show.moving or (show.shootout is not None and show.warm.urgent):
         show.warm.work(canvas)
 
