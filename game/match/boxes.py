@@ -5,13 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from game.match.known import known_part
 
 Rows = dict[str, list[Any]]
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class ContentError(ValueError):
@@ -59,6 +60,16 @@ class Sheet(msgspec.Struct):
     def found(self, fault: str) -> str:
         """A fault with the file's name before it."""
         return f"{self.path}: {fault}"
+
+    def read(self, key: str, kind: type[S], faults: list[str]) -> list[S]:
+        """The rows of a table as a `kind`; those that are none are told in `faults`."""
+        rows: list[S] = []
+        for place, given in enumerate(self.rows.get(key, [])):
+            try:
+                rows.append(msgspec.convert(given, kind))
+            except msgspec.ValidationError as error:
+                faults.append(self.found(f"{key}[{place}]: {error}"))
+        return rows
 
 
 def read_sheets(folder: Path, kinds: Mapping[str, type[msgspec.Struct]]) -> list[Sheet]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 
@@ -96,7 +96,6 @@ class Lesson(msgspec.Struct, frozen=True):
         return self.start.pupil
 
 
-S = TypeVar("S", bound=msgspec.Struct)
 KINDS: dict[str, type[msgspec.Struct]] = {"start": Start, "step": Step}
 
 
@@ -123,7 +122,7 @@ def written(path: Path) -> tuple[Lesson | None, list[str]]:
 
 def _lesson(sheet: Sheet) -> tuple[Lesson | None, list[str]]:
     faults = list(sheet.faults)
-    starts, steps = _rows(sheet, "start", Start, faults), _rows(sheet, "step", Step, faults)
+    starts, steps = sheet.read("start", Start, faults), sheet.read("step", Step, faults)
     if sheet.path.stem not in taught():
         faults.append(
             sheet.found(
@@ -139,16 +138,6 @@ def _lesson(sheet: Sheet) -> tuple[Lesson | None, list[str]]:
     if not faults:
         faults = [sheet.found(fault) for fault in _silent(steps)]
     return (None, faults) if faults else (Lesson(sheet.path.stem, starts[0], tuple(steps)), [])
-
-
-def _rows(sheet: Sheet, key: str, kind: type[S], faults: list[str]) -> list[S]:
-    rows: list[S] = []
-    for place, given in enumerate(sheet.rows.get(key, [])):
-        try:
-            rows.append(msgspec.convert(given, kind))
-        except msgspec.ValidationError as error:
-            faults.append(sheet.found(f"{key}[{place}]: {error}"))
-    return rows
 
 
 def _silent(steps: list[Step]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -85,7 +85,6 @@ class Rulebook(msgspec.Struct, frozen=True):
         return [page for page in self.pages if page.chapter == name]
 
 
-S = TypeVar("S", bound=msgspec.Struct)
 KINDS: dict[str, type[msgspec.Struct]] = {"page": PageRow, "ruling": RulingRow, "thing": ThingRow}
 
 
@@ -115,23 +114,13 @@ def _book(sheet: Sheet) -> tuple[Rulebook, list[str]]:
     faults = list(sheet.faults)
     if faults:
         return Rulebook(), faults
-    pages = _rows(sheet, "page", PageRow, faults)
-    rulings = _rows(sheet, "ruling", RulingRow, faults)
-    things = _rows(sheet, "thing", ThingRow, faults)
+    pages = sheet.read("page", PageRow, faults)
+    rulings = sheet.read("ruling", RulingRow, faults)
+    things = sheet.read("thing", ThingRow, faults)
     if not faults:
         wrong = _missing(sheet.path.stem, [row.code for row in rulings])
         faults = [sheet.found(fault) for fault in [*wrong, *doubles("thing", [row.id for row in things])]]
     return Rulebook(tuple(pages), tuple(rulings), tuple(things)), faults
-
-
-def _rows(sheet: Sheet, key: str, kind: type[S], faults: list[str]) -> list[S]:
-    rows: list[S] = []
-    for place, given in enumerate(sheet.rows.get(key, [])):
-        try:
-            rows.append(msgspec.convert(given, kind))
-        except msgspec.ValidationError as error:
-            faults.append(sheet.found(f"{key}[{place}]: {error}"))
-    return rows
 
 
 def _missing(game: str, codes: Sequence[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.match.games import BANDITS
 from game.scenes.match_options import MatchOptions
@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from game.store.settings import Settings
 
 QUICK = "quick"
-DECKS = [("full", "Full"), ("half", "Half"), (QUICK, "Half, 4 minutes")]
+MINUTES: Literal[4] = 4
+DECKS = [("full", "Full"), ("half", "Half"), (QUICK, f"Half, {MINUTES} minutes")]
 DECK_NOTES = {
     "full": "All 55 cards.",
     "half": "One of each pair: about four minutes.",
     QUICK: "Quick: when time is up, the Credits are counted.",
 }
-QUICK_RULES: dict[str, str | int | bool] = {"deck": "half", "minutes": 4}
+QUICK_RULES: dict[str, str | int | bool] = {"deck": "half", "minutes": MINUTES}
 """What a quick match is (BM21)."""
 
 
@@ -64,6 +65,6 @@ class OptionsScene(MatchOptions):
         settings = self.app.settings
         if outcome.id == "deck":
             settings.deck = "full" if outcome.value == "full" else "half"
-            settings.minutes = 4 if outcome.value == QUICK else 0
+            settings.minutes = MINUTES if outcome.value == QUICK else 0
         else:
             setattr(settings, outcome.id, outcome.value)

@@ -11,6 +11,7 @@ from game.scenes.backdrops import title_backdrop
 from game.scenes.bandits.awards import awards
 from game.scenes.bandits.cards import card_sprite, card_width
 from game.scenes.names import seat_name
+from game.scenes.records_words import reaction
 from game.scenes.results import Results
 from game.stage.badges import seat_badge
 from game.stage.frames import strip
@@ -150,16 +151,10 @@ class ResultScene(Results):
     def _draw_figures(self, canvas: Canvas, seat: int, y: float, ink: tuple[int, int, int]) -> None:
         result = self.result
         figures = (
-            _ms(result["best_ns"][seat]),
-            _ms(result["median_ns"][seat]),
+            reaction(result["best_ns"][seat]),
+            reaction(result["median_ns"][seat]),
             str(result["false_starts"][seat]),
             str(result["wrong"][seat]),
         )
         for (x, _), figure in zip(COLUMNS, figures, strict=True):
             canvas.text(figure, x, y, MARS.body, 42, ink, max_width=140)
-
-
-def _ms(ns: int | None) -> str:
-    if ns is None:
-        return "-"
-    return f"{ns / 1e6:.0f} ms" if ns < 1_000_000_000 else f"{ns / 1e9:.2f} s"

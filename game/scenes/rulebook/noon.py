@@ -27,7 +27,7 @@ FACE, BRASS = rgb("#f7e9d0"), rgb("#e8b240")
 
 
 class Pictures:
-    """What the words of the pages show: noon:, figure:, glove:, poster:, points:, coin, cup."""
+    """What the words of the pages show: noon:, figure:, glove:, poster:, points:, coin, star."""
 
     def __call__(self, art: Art, word: str, height: float) -> Sprite:
         """The picture of a word, of that height. Raises KeyError for another word."""
@@ -100,7 +100,7 @@ def _points(art: Art, count: str, height: float) -> Sprite:
     return badge(art, MARS, int(count), min(height, POINTS))
 
 
-def _cup(art: Art, _: str, height: float) -> Sprite:
+def _star(art: Art, _: str, height: float) -> Sprite:
     """The star of who has won."""
     size = min(height, THING)
 
@@ -118,5 +118,5 @@ PICTURES: dict[str, Callable[[Art, str, float], Sprite]] = {
     "poster": _poster,
     "points": _points,
     "coin": lambda art, _, height: coin(art, height),
-    "cup": _cup,
+    "star": _star,
 }

@@ -14,9 +14,13 @@ if TYPE_CHECKING:
 
 
 class Page:
-    """One chapter. Subclasses give what it shows. word: on its tab. inside: 'back' only leads to the tabs."""
+    """One chapter. Subclasses give what it shows.
+
+    word: on its tab. inside: 'back' only leads to the tabs. clicks: a click anywhere on it is a palm.
+    """
 
     inside = False
+    clicks = False
 
     def __init__(self, word: str, theme: Theme) -> None:
         """theme: the game's palette and type."""

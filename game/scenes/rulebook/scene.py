@@ -9,7 +9,6 @@ from game.scenes.hints import shared_hints
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.rulebook.paper import ground
-from game.scenes.rulebook.steps import Steps
 from game.scenes.stack import Scene
 from game.stage.hints import Hint, draw_hints
 from game.stage.lettering import heading
@@ -101,7 +100,7 @@ class RulebookScene(Scene):
             voice = self.page.point(x, y)
             if voice:
                 self.app.sound.play(voice)
-            elif is_click(notice) and isinstance(self.page, Steps):
+            elif is_click(notice) and self.page.clicks:
                 self.step("slam")
         elif is_click(notice) and tab != self.tabs.index:
             self.open(tab)

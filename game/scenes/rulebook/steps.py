@@ -37,6 +37,8 @@ LYING = ("card", "duel", "back", "poster", "wound", "item", "traincard")
 class Steps(Page):
     """Sheets of boards; up and down turn them, slam goes on."""
 
+    clicks = True
+
     def __init__(self, word: str, theme: Theme, sheets: Sequence[PageRow], painter: Painter) -> None:
         """sheets: at least one. painter: makes the pictures."""
         super().__init__(word, theme)
