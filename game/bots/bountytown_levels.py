@@ -32,7 +32,7 @@ ITEMS = {"first-aid-kit": 0.5, "rifle": 0.5, "crucifix": 0.6, "ammunition": 0.5,
 """What an Item in hand is worth; others are worth a tenth of their price."""
 
 WINNING = {
-    "valentina": 1.3, "big-abigail": 1.1, "ezra-bloom": 1.1, "ox-hanrahan": 1.05, "digger-odea": 0.9,
+    "valentina": 1.5, "big-abigail": 1.1, "ezra-bloom": 1.1, "ox-hanrahan": 1.05, "digger-odea": 0.9,
     "reverend-thorne": 0.9, "whistling-nell": 0.9, "bart": 0.65,
 }  # fmt: skip
 """How often Characters win, in parts of the fair share; others 1. From `tests.bots.bountytown_balance`."""
