@@ -49,20 +49,7 @@ def draw_place(
     if state.card is not None and not state.leaving:
         draw_card(canvas, app, seat, sitter.device, state.card, (x, y, PLACE_W), state.now_ns)
         return
-    canvas.image(seat_badge(canvas.art, seat, 104), x + 86, y + 82)
-    canvas.text(
-        seat_name(seat),
-        x + 150,
-        y + 66,
-        MARS.head,
-        48,
-        SEATS[seat].light,
-        anchor="midleft",
-        max_width=250,
-        whole=True,
-    )
-    kind = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device)
-    canvas.text(kind, x + 150, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)
+    _draw_head(canvas, app, seat, sitter, x, y)
     if sitter.is_bot:
         _draw_pips(canvas, PIPS.get(sitter.level, 0), x + 56, y + 192)
     else:
@@ -70,17 +57,18 @@ def draw_place(
     _draw_hand(canvas, seat, middle, state)
     if sitter.wins:
         words = f"{sitter.wins} win" + "s" * (sitter.wins > 1)
-        canvas.text(
-            words,
-            x + PLACE_W - 40,
-            y + PLACE_H - 62,
-            MARS.body,
-            36,
-            MARS.accent,
-            anchor="midright",
-            outline=INK,
-        )
+        at = x + PLACE_W - 40, y + PLACE_H - 62
+        canvas.text(words, *at, MARS.body, 36, MARS.accent, anchor="midright", outline=INK)
     _draw_state(canvas, app, sitter, x, y, state)
+
+
+def _draw_head(canvas: Canvas, app: App, seat: int, sitter: Sitter, x: float, y: float) -> None:
+    """Who sits here, and at what."""
+    canvas.image(seat_badge(canvas.art, seat, 104), x + 86, y + 82)
+    name, colour, left = seat_name(seat), SEATS[seat].light, x + 150
+    canvas.text(name, left, y + 66, MARS.head, 48, colour, anchor="midleft", max_width=250, whole=True)
+    kind = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device)
+    canvas.text(kind, left, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)
 
 
 def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:

@@ -12,7 +12,8 @@ from game.stage.cut import disc
 from game.stage.frames import cutout, panel, strip, strip_ink
 from game.stage.glyphs import glyph
 from game.stage.motion import Tween, pulse
-from game.stage.palette import Colour, mix
+from game.stage.palette import SEATS, Colour, mix
+from game.stage.particles import Particles
 from game.stage.textsize import CLOSEST, Line, grown
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ SLIDE_MS = 200.0
 AWAY = 40.0
 """So far beyond the edge of the sheet the board waits."""
 MIDDLE_Y = 540.0
+CONFETTI = 40
 
 
 class Words(NamedTuple):
@@ -51,6 +53,7 @@ class Coach:
     def __init__(self, app: App, theme: Theme, seat: int) -> None:
         """seat: the pupil's."""
         self._app, self._theme, self._seat = app, theme, seat
+        self._particles = Particles(app.art, seed=1)
         self._words: Words | None = None
         self._slide = Tween(0.0, 0.0, 0.0)
         self.box: Box | None = None
@@ -77,9 +80,17 @@ class Coach:
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
         self._slide.advance(dt_ns)
+        self._particles.advance(dt_ns)
+
+    def cheer(self, box: Box) -> None:
+        """Confetti over a board, for eyes that like motion."""
+        if not self._app.pace.less_motion:
+            middle = box.x + box.w / 2, box.y + box.h / 2
+            self._particles.confetti(*middle, CONFETTI, [SEATS[self._seat].colour])
 
     def draw(self, canvas: Canvas, legend: Legend, now_ns: int) -> None:
         """Draw it. legend: of the pupil's device."""
+        self._particles.draw(canvas)
         box, words = self.box, self._words
         if box is None or words is None or not self.shows:
             return

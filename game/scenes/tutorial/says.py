@@ -41,6 +41,13 @@ def words_of(scene: TutorialScene) -> Words | None:
     return Words(step.head, act.say or step.say, count)
 
 
+def spots_of(scene: TutorialScene) -> tuple[str, ...]:
+    """What the words are about."""
+    course = scene.board.course
+    free = scene.coach.shows and not scene.asking.trays and scene.phase != "praise"
+    return course.step.spots if free and not course.over else ()
+
+
 def hints_of(scene: TutorialScene) -> list[HintGroup]:
     """What the pupil's controls do now."""
     if scene.phase != "do":

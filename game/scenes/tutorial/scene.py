@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.inputs.keyboard import BOARD
-from game.inputs.zones import ZONES
 from game.match.lesson import LOOK, Act, Lesson
 from game.match.lesson_board import LessonBoard, lay_lesson
 from game.rules.kernel import Response
 from game.scenes.board.scene import BoardScene
 from game.scenes.hints import legend_for
-from game.scenes.sitter import Sitter
+from game.scenes.mouse import is_click
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.pause import LessonPause
-from game.scenes.tutorial.says import hints_of, words_of
+from game.scenes.tutorial.pupil import Pupil
+from game.scenes.tutorial.says import hints_of, spots_of, words_of
 from game.scenes.tutorial.tables import LessonTable, later
 from game.stage.hints import HintGroup
-from game.stage.palette import SEATS
-from game.stage.particles import Particles
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
@@ -26,11 +23,8 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 MS = 1_000_000
-READ_NS = 500 * MS
-"""So long words stand at least before a press goes on."""
-LOOK_NS = 700 * MS
-"""So long a look at the hand takes at least."""
-LEFT_BUTTON = 1
+READ_NS, LOOK_NS = 500 * MS, 700 * MS
+"""So long words stand at least before a press goes on, and so long a look at the hand takes at least."""
 TITLE_SONG = "mars"
 
 
@@ -49,12 +43,9 @@ class TutorialScene(BoardScene):
         super().__init__(
             lay_lesson(lesson), table, manner=manner, after=lambda scene: scene, left=lambda: self
         )
-        self.lesson = lesson
-        self.pupil = lesson.pupil
+        self.lesson, self.pupil = lesson, lesson.pupil
         table.due = lambda: self.act
-        self.phase = "talk"
-        self.refused = ""
-        self._refused_ns = 0
+        self.phase, self.refused, self._refused_ns = "talk", "", 0
 
     @property
     def index(self) -> int:
@@ -71,26 +62,14 @@ class TutorialScene(BoardScene):
 
     def enter(self) -> None:
         """Whoever came here sits down alone; the others have their seats again afterwards."""
-        roster, device = self.app.roster, self.app.last_device
-        self._sitters = list(roster.sitters)
-        self._stood_in = list(roster.stood_in)
-        roster.clear()
-        roster.put(self.pupil, Sitter(next(iter(ZONES)) if device == BOARD else device, ready=True))
-        self._sure = False
+        self._sits = Pupil(self.app, self.pupil)
         self.coach = Coach(self.app, self.poster, self.pupil)
-        self.particles = Particles(self.app.art, seed=1)
         self._begin()
 
     def leave(self) -> bool:
         """Nothing is kept, and the title has its song again."""
         self.app.sound.music(TITLE_SONG)
-        roster = self.app.roster
-        if roster.people == [self.pupil] and len(roster) == 1:
-            roster.clear()
-            for seat, sitter in enumerate(self._sitters):
-                if sitter is not None:
-                    roster.put(seat, sitter)
-            roster.stood_in[:] = self._stood_in
+        self._sits.give_back()
         return super().leave()
 
     def turn_to(self, index: int) -> None:
@@ -124,8 +103,7 @@ class TutorialScene(BoardScene):
 
     def press(self, press: Press) -> None:
         """A palm goes on where words wait; all else is as in a match."""
-        if press.seat == self.pupil and press.control:
-            self._sure = True
+        self._sits.heed(press)
         if self.phase == "do" or press.control != "slam":
             super().press(press)
         elif press.seat is None:
@@ -135,16 +113,11 @@ class TutorialScene(BoardScene):
 
     def stranger(self, press: Press) -> None:
         """The first to press is the pupil; later only somebody whose device is gone is replaced."""
-        gone = self.pupil in self.app.inputs.seats.lost()
-        if press.control == "slam" and press.value and press.device != BOARD and (gone or not self._sure):
-            self.app.roster.put(self.pupil, Sitter(press.device, ready=True))
-            self.app.last_device = press.device
-            self.app.sound.play("join")
-            self._sure = True
+        self._sits.stranger(press)
 
     def notice(self, notice: Notice) -> None:
         """A click goes on, too."""
-        if self.phase != "do" and notice.kind == "mouse_down" and notice.button == LEFT_BUTTON:
+        if self.phase != "do" and is_click(notice):
             self._read()
         else:
             super().notice(notice)
@@ -213,7 +186,6 @@ class TutorialScene(BoardScene):
         """Also the board with the words."""
         super().move_on(dt_ns)
         self.coach.advance(dt_ns)
-        self.particles.advance(dt_ns)
         self._read_ns += dt_ns
         if self.pupil in self.hands.seats:
             self._looked_ns += dt_ns
@@ -236,9 +208,7 @@ class TutorialScene(BoardScene):
             return
         self._turn("praise")
         self.app.sound.play("cash")
-        box = self.table.coach_box(self.pupil)
-        if not self.app.pace.less_motion:
-            self.particles.confetti(box.x + box.w / 2, box.y + box.h / 2, 40, [SEATS[self.pupil].colour])
+        self.coach.cheer(self.table.coach_box(self.pupil))
 
     @property
     def present(self) -> list[int]:
@@ -265,11 +235,8 @@ class TutorialScene(BoardScene):
     def _point(self) -> None:
         """Light up what the words are about, unless the pupil points at something."""
         panel = self.asking.panel
-        if panel is not None and panel.spots:
-            return
-        course = self.board.course
-        free = self.coach.shows and not self.asking.trays and self.phase != "praise"
-        self.table.point(course.step.spots if free and not course.over else ())
+        if panel is None or not panel.spots:
+            self.table.point(spots_of(self))
 
     def hints(self) -> list[HintGroup]:
         """What the pupil's controls do now."""
@@ -279,6 +246,5 @@ class TutorialScene(BoardScene):
         """Draw the words over all else."""
         super().draw_asked(canvas)
         device = self.app.inputs.seats.device_of(self.pupil) or self.app.last_device
-        self.particles.draw(canvas)
         self.coach.draw(canvas, legend_for(self.app, device), self.now_ns)
         canvas.layer()

@@ -235,12 +235,14 @@ def test_how_to_play_offers_it_first_and_then_the_rulebook(place: House, game: s
 
 
 @each_game
-def test_every_moment_can_be_drawn(place: House, game: str) -> None:
+def test_every_step_shows_a_picture_of_its_own(place: House, game: str) -> None:
     scene = begin(place, game)
+    pictures = set()
     for index in range(len(scene.lesson.steps)):
         scene.turn_to(index)
         place.frames(40)
-        place.frames(1, draw=True)
+        pictures.add(place.draw())
+    assert len(pictures) == len(scene.lesson.steps)
 
 
 def test_a_pupil_whose_pad_is_gone_goes_on_with_another_device(place: House) -> None:
@@ -250,7 +252,7 @@ def test_a_pupil_whose_pad_is_gone_goes_on_with_another_device(place: House) -> 
         scene = begin(place, "bountytown", _pads(place)[0])
         scene.turn_to(1)
         pupil = Pupil(place, scene, _pads(place)[0])
-        scene._sure = True
+        scene._sits._sure = True
         pads.detach("P")
         place.until(lambda: not _pads(place), "no pad")
         place.frames(200)
