@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations_with_replacement, product
 
 PIPS = 6
-EVEN = 50
 Dice = tuple[int, ...]
 """Three dice in ascending order."""
 Ends = tuple[float, float]
 """How likely a side is to win and to tie."""
-THROWS = {
-    dice: sum(tuple(sorted(roll)) == dice for roll in product(range(1, PIPS + 1), repeat=3)) / PIPS**3
-    for dice in combinations_with_replacement(range(1, PIPS + 1), 3)
-}
-"""The 56 throws of three dice, and how likely each is."""
 ODDS: dict[tuple[int, int], Ends] = {
     (0, 0): (0.4536, 0.0928), (0, 1): (0.2824, 0.0711), (0, 2): (0.1699, 0.0532), (0, 3): (0.0999, 0.0360),
     (1, 0): (0.6465, 0.0711), (1, 1): (0.4552, 0.0852), (1, 2): (0.3156, 0.0869), (1, 3): (0.2113, 0.0811),
     (2, 0): (0.7769, 0.0532), (2, 1): (0.5915, 0.0891), (2, 2): (0.4515, 0.0908), (2, 3): (0.3316, 0.0888),
     (3, 0): (0.8641, 0.0360), (3, 1): (0.7019, 0.0854), (3, 2): (0.5718, 0.0927), (3, 3): (0.4493, 0.0947),
 }  # fmt: skip
-"""Win and tie of the active player's side by the numbers of cards on both sides; what `enumerated` gives."""
+"""Win and tie of the active player's side by the numbers of cards on both sides, all throws counted out."""
 
 
 def worth(ends: Ends, tie: int) -> float:
@@ -60,26 +53,3 @@ def ends(dice: Dice, lead: int, left: int, other: Dice, others: int, tie: int) -
         win, tied = ends(other, -lead, others, (), 0, 100 - tie)
         return 1.0 - win - tied, tied
     return float(lead > 0), float(lead == 0)
-
-
-def enumerated(ours: int, theirs: int, tie: int = EVEN) -> Ends:
-    """The odds of the active player's side before the dice fall, over all throws of both sides."""
-    win = tied = 0.0
-    for dice, p in THROWS.items():
-        for other, q in THROWS.items():
-            found = _from_throw(dice, other, (ours, theirs), tie)
-            win += found[0] * p * q
-            tied += found[1] * p * q
-    return win, tied
-
-
-def _from_throw(dice: Dice, other: Dice, cards: tuple[int, int], tie: int) -> Ends:
-    """The lower total spends first, at equal totals the active player (BO17)."""
-    lead = sum(dice) - sum(other)
-    ours, theirs = cards
-    if lead <= 0 and ours:
-        return ends(dice, lead, ours, other if theirs else (), theirs, tie)
-    if not theirs:
-        return ends(dice, lead, ours, (), 0, tie)
-    win, tied = ends(other, -lead, theirs, dice if ours else (), ours, 100 - tie)
-    return 1.0 - win - tied, tied

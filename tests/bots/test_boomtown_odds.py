@@ -2,17 +2,50 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement, product
+
 import pytest
 
-from game.bots.boomtown_odds import ODDS, THROWS, ends, enumerated, spends, worth
-from tests.rules.boomtown.oracle import Dice, odds
+from game.bots.boomtown_odds import ODDS, PIPS, Dice, Ends, ends, spends, worth
+from tests.rules.boomtown import oracle
+from tests.rules.boomtown.oracle import odds
+
+EVEN = 50
+THROWS = {
+    dice: sum(tuple(sorted(roll)) == dice for roll in product(range(1, PIPS + 1), repeat=3)) / PIPS**3
+    for dice in combinations_with_replacement(range(1, PIPS + 1), 3)
+}
+"""The 56 throws of three dice, and how likely each is."""
 
 
-def thrifty(own: int, other: int, dice: Dice, _: int) -> str:
+def thrifty(own: int, other: int, dice: oracle.Dice, _: int) -> str:
     """A sound way to spend cards, not the best."""
     if own > other:
         return "waste"
     return "reroll" if dice[0] <= 2 else "plus"
+
+
+def enumerated(ours: int, theirs: int, tie: int = EVEN) -> Ends:
+    """The odds of the active player's side before the dice fall, over all throws of both sides."""
+    win = tied = 0.0
+    for dice, p in THROWS.items():
+        for other, q in THROWS.items():
+            found = _from_throw(dice, other, (ours, theirs), tie)
+            win += found[0] * p * q
+            tied += found[1] * p * q
+    return win, tied
+
+
+def _from_throw(dice: Dice, other: Dice, cards: tuple[int, int], tie: int) -> Ends:
+    """The lower total spends first, at equal totals the active player (BO17)."""
+    lead = sum(dice) - sum(other)
+    ours, theirs = cards
+    if lead <= 0 and ours:
+        return ends(dice, lead, ours, other if theirs else (), theirs, tie)
+    if not theirs:
+        return ends(dice, lead, ours, (), 0, tie)
+    win, tied = ends(other, -lead, theirs, dice if ours else (), ours, 100 - tie)
+    return 1.0 - win - tied, tied
 
 
 def test_bo16_the_odds_by_numbers_of_cards_are_those_of_an_exact_enumeration() -> None:

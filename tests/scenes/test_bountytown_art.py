@@ -22,6 +22,8 @@ from game.stage.palette import BOUNTY
 from game.stage.svglint import lint
 
 ROOT = Path(__file__).parents[2]
+TOWN = 404.0, 1516.0
+"""Between these x the town lies; beside them the ground is calm, for the plates of players."""
 Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
@@ -235,15 +237,15 @@ def test_the_columns_beside_the_town_are_calm(art: Art) -> None:
     surface = pygame.Surface((WIDTH // 2, HEIGHT // 2))
     town.town_backdrop(art, Canvas(surface, art))
     luma = pygame.surfarray.array3d(surface) @ np.array([0.299, 0.587, 0.114])
-    left, middle = luma[: round(town.COLUMNS[0] / 2) - 12], luma[202:758]
+    left, middle = luma[: round(TOWN[0] / 2) - 12], luma[202:758]
     assert left.std() * 3 < middle.std()
 
 
 def test_the_town_has_a_place_for_each_cell_and_a_street_before_it() -> None:
     for cell in range(9):
         x, y = town.cell_middle(cell)
-        assert town.COLUMNS[0] < x - town.BUILDING_W / 2
-        assert x + town.BUILDING_W / 2 < town.COLUMNS[1]
+        assert TOWN[0] < x - town.BUILDING_W / 2
+        assert x + town.BUILDING_W / 2 < TOWN[1]
         assert y - town.BUILDING_H / 2 > 0
         street = town.cell_street(cell)
         assert street[0] == x

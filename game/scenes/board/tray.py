@@ -25,7 +25,6 @@ BEHIND, BELOW = Box(210, 36, 1500, 340), Box(100, 392, 1720, 612)
 """Where cards lie behind an open curtain, and what can be looked up."""
 DISCARDS = ("swap", "discard")
 """The kinds of requests whose marked cards are thrown away."""
-NOBODY = Box(0, 0, 0, 0)
 
 
 class Tray:

@@ -28,7 +28,6 @@ MAYOR_AT = (960.0, 584.0)
 DICE_FELT = Felt(SQUARE.x + 22, SQUARE.y + 18, SQUARE.w - 44, 320)
 """Where dice of Establishments and of the order of turns roll."""
 PLATE_H = 84.0
-PAN_REACH = 760.0
 FIGURE_SHAPE = 0.9
 """Width of a figure as a share of its height."""
 MOST_HEIGHT = 168.0

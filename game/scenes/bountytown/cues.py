@@ -59,5 +59,3 @@ CUES: dict[str, Cue] = {
     "final_showdown": Cue("gunshot", "duel"),
     "winner": Cue("fanfare", "screen"),
 }
-SECRET = ("drawn", "peeked", "seen")
-"""Kinds that only one seat is told: the shared screen never plays them."""

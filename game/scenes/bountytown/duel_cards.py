@@ -62,7 +62,7 @@ def _half(art: Art, lore: Lore, bounty: str, height: float, *, right: bool) -> S
 
 
 PICTURES: dict[str, Callable[[Art, Lore, str, float], Sprite]] = {
-    "back": lambda art, _, __, height: back_sprite(art, height),
+    BACK: lambda art, _, __, height: back_sprite(art, height),
     "card": lambda art, _, name, height: duel_card_sprite(art, name, height),
     "wound": lambda art, lore, name, height: wound_sprite(art, height, lore.wound(name)),
     "item": lambda art, _, name, height: item_sprite(art, name, height),

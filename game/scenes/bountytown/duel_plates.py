@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 INK = BOUNTY.ink
 RENOWN = 84.0
-BESIDE = 66.0
-"""From the middle of a sign to the name: beyond the ring round those who are asked, px."""
 FAINT = mix(BOUNTY.paper, INK, 0.5)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.bountytown import duel_showdown, duel_words
 from game.scenes.bountytown.duel_after import AFTER, ITEM_H, SHOW_MS
-from game.scenes.bountytown.duel_cards import HAT, card
+from game.scenes.bountytown.duel_cards import BACK, HAT, card
 from game.scenes.bountytown.duel_layout import BOX_OF_WOUNDS, CARD_H, DECK, DISCARDS, PILE_H
 from game.scenes.bountytown.duel_people import MARK_MS, READY_MS, Mark, Person
 from game.scenes.bountytown.duel_pieces import Flight, Leg, Since
@@ -52,7 +52,7 @@ def _drew(street: Street, event: Event) -> float:
 
 def _off_deck(street: Street, x: float, y: float, h: float, *, to: str, delay: float) -> None:
     """A card flies face down from the deck."""
-    street.fly(Flight("back", Leg(0, *_deck(street), PILE_H), [Leg(300, x, y, h)], to=to, delay=delay))
+    street.fly(Flight(BACK, Leg(0, *_deck(street), PILE_H), [Leg(300, x, y, h)], to=to, delay=delay))
 
 
 def _deck(street: Street) -> Point:
@@ -82,7 +82,7 @@ def _show_and_drop(street: Street, someone: Person, cards: list[str]) -> None:
             Leg(0, hand.x, hand.y, hand.h),
             [*open_, Leg(280, *DISCARDS, PILE_H)],
             to="pile",
-            under="back",
+            under=BACK,
             delay=60.0 * number,
         )
         street.fly(flight)
@@ -94,7 +94,7 @@ def _reshuffled(street: Street, event: Event) -> float:
     street.deck, street.pile = len(street.pile), []
     for number in range(MOST_BACKS):
         start = Leg(0, *DISCARDS, PILE_H)
-        street.fly(Flight("back", start, [Leg(220, *DECK, PILE_H)], delay=50.0 * number))
+        street.fly(Flight(BACK, start, [Leg(220, *DECK, PILE_H)], delay=50.0 * number))
     return 420.0
 
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 from game.scenes.bountytown.town import CELL_X, cell_middle, cell_street
 from game.stage.boxes import Box
 
-TOWN = Box(404, 0, 1112, 1016)
 LEFT, RIGHT = 6.0, 1537.0
 COLUMN_W = 377.0
 TOP, BOTTOM = 8.0, 1010.0

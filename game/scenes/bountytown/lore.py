@@ -69,8 +69,6 @@ class Lore:
         self.locations = {row["id"]: _card(row) for row in content["location"]}
         self.kinds = {row["id"]: _card(row) for row in content["item"]}
         self.bounties = {row["id"]: _bounty(row) for row in content["bounty"]}
-        self.trades = {row["id"]: str(row["trade"]) for row in content["bounty"]}
-        self.tales = {row["id"]: str(row["text"]) for row in content["bounty"]}
         self.wounds = {row["id"]: str(row["name"]) for row in content["wound"]}
 
     def item(self, item: str) -> Card:

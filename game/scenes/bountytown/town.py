@@ -18,14 +18,10 @@ CELL_X = (592.0, 960.0, 1328.0)
 CELL_Y = (208.0, 516.0, 824.0)
 STREET_DROP = 140.0
 """From the middle of a cell down to where figures stand, px."""
-COLUMNS = (404.0, 1516.0)
-"""Between these x the town lies; beside them the ground is calm, for the players' plates."""
 TRAIN_H = 270.0
 TRAIN_CARS = ("caboose", "express", "coach", "tender", "engine")
 """From left to right; it runs to the right."""
 COUPLING = 6.0
-DUEL_PLACES = ((330.0, 960.0), (1590.0, 960.0))
-"""Where the two stand at noon: the middle between their boots."""
 
 
 class Board(NamedTuple):
@@ -104,7 +100,7 @@ def town_backdrop(art: Art, canvas: Canvas) -> None:
 
 
 def duel_backdrop(art: Art, canvas: Canvas) -> None:
-    """The street at noon, for two who stand at DUEL_PLACES."""
+    """The street at noon, for two who face each other."""
     canvas.image(duel_sprite(art), WIDTH / 2, HEIGHT / 2)
 
 

@@ -28,6 +28,8 @@ from tests.scenes.bountytown.saloon import (
 
 SEATS = (3, 4, 5, 6)
 HINTS_Y = 1016
+TOWN_LEFT = 404
+"""Here the buildings begin; the plates lie beside them."""
 LEAST_TRAY = (560, 270)
 
 
@@ -172,7 +174,7 @@ def test_a_character_is_called_by_name_from_when_it_was_seen_to_be_chosen(art: A
 @pytest.mark.parametrize("seats", SEATS)
 def test_plates_fill_the_left_column_and_none_lies_on_another(seats: int) -> None:
     plates = [geometry.plate(seat, seats) for seat in range(seats)]
-    assert all(within(plate) and plate.x + plate.w < geometry.TOWN.x for plate in plates)
+    assert all(within(plate) and plate.x + plate.w < TOWN_LEFT for plate in plates)
     assert not any(meet(a, b) for a, b in combinations(plates, 2))
 
 
