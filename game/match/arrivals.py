@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -16,16 +17,27 @@ from game.store.sharing import free_path
 GIVEN_UP = b'{"note":"end","data":{"how":"left"}}\n'
 """Closes a match that was broken off elsewhere: here it can be watched, but nobody goes on with it."""
 
+TORN_MOST = 2**20
+"""More than one line of a journal is long, bytes."""
+
 
 def already(shelf: Shelf, source: Path) -> Path | None:
     """The journal of the shelf that is the same match, None if there is none."""
     try:
-        size = source.stat().st_size
+        size = _whole_lines(source)
         same = [path for path in shelf.paths() if 0 <= path.stat().st_size - size <= len(GIVEN_UP)]
-        data = read_whole(source, READ_MOST) if same else b""
+        data = read_whole(source, READ_MOST)[:size] if same else b""
         return next((path for path in same if path.read_bytes().startswith(data)), None)
     except OSError:
         return None
+
+
+def _whole_lines(source: Path) -> int:
+    """Bytes up to the end of the last whole line: a torn one behind it is not taken over."""
+    with source.open("rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(0, size - TORN_MOST))
+        return size - len(file.read(TORN_MOST).rpartition(b"\n")[2])
 
 
 def bring_in(source: Path, shelf: Shelf, look: Callable[[], None] = never) -> Path:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.arrivals import already, bring_in
+from game.match.arrivals import GIVEN_UP, already, bring_in
 from game.match.journal import JournalError, has_ended, read
 from game.match.replay import check
 from game.match.replays import Shelf
@@ -52,6 +52,21 @@ def test_a_match_that_was_broken_off_elsewhere_is_watched_here_but_not_gone_on_w
     assert has_ended(path) and check(read(path)) is None
     assert already(shelf, written["open"]) == path
     assert not has_ended(written["open"]), "the file that was shared is left as it is"
+
+
+@pytest.mark.parametrize(
+    "tail", [b'{"r":{"seat":0', bytes(300)], ids=["half a line", "zeros of a lost block"]
+)
+def test_a_match_whose_last_line_was_torn_off_comes_in_once_and_without_it(
+    written: dict[str, Path], shelf: Shelf, tmp_path: Path, tail: bytes
+) -> None:
+    torn = tmp_path / "torn.jsonl"
+    torn.write_bytes(written["open"].read_bytes() + tail)
+    path = bring_in(torn, shelf)
+    assert path.read_bytes() == written["open"].read_bytes() + GIVEN_UP
+    assert already(shelf, torn) == path
+    with pytest.raises(JournalError, match="is here already"):
+        bring_in(torn, shelf)
 
 
 def test_two_matches_of_the_same_second_lie_beside_each_other(
