@@ -8,7 +8,7 @@ from game.rules.kernel import Event, View
 from game.scenes.bountytown.table import BountytownTable
 from tests.scenes.bountytown.saloon import SIZE, drawing, laid, match, moments, picture
 
-IDLE = 600
+IDLE = 250
 SCREEN = SIZE[0] * SIZE[1] * 4
 
 
