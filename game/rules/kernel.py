@@ -84,6 +84,17 @@ class Event(NamedTuple):
     why: str = ""
 
 
+def seat_word(seat: int) -> str:
+    """The placeholder of a seat's name in a why line."""
+    return f"{{{seat}}}"
+
+
+def seat_list(seats: Sequence[int]) -> str:
+    """The placeholders of several seats as 'A, B and C', '' if none."""
+    words = [seat_word(seat) for seat in seats]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
 def tell(why: str, names: Sequence[str]) -> str:
     """A why line with the names of the seats put in."""
     return re.sub(r"\{(\d+)\}", lambda found: names[int(found[1])], why)

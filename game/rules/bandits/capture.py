@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.rules.bandits.race import free_hands, lone_token, over, race_of, targets
 from game.rules.bandits.state import Cover, Held, Photo, Race, State
 from game.rules.bandits.verdict import WAYS, Verdict, judge
-from game.rules.bandits.words import AWARD, OVER, SLIP, gap_words, seat_word
-from game.rules.kernel import Chance, Event, Response, RuleError
+from game.rules.bandits.words import AWARD, OVER, SLIP, gap_words
+from game.rules.kernel import Chance, Event, Response, RuleError, seat_word
 
 
 def cover(s: State, r: Response, out: list[Event]) -> None:

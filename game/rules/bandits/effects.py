@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from game.rules.bandits.race import race_of
 from game.rules.bandits.state import HEART_TOKEN, Beside, Cover, State, clockwise, lay, sheriff_id
-from game.rules.bandits.words import colour_word, seat_list, seat_word
-from game.rules.kernel import TABLE, Event
+from game.rules.bandits.words import colour_word
+from game.rules.kernel import TABLE, Event, seat_list, seat_word
 
 
 def resolve(s: State, out: list[Event]) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from game.rules.bandits.state import Cover, Noon, State
 from game.rules.bandits.verdict import judge
-from game.rules.bandits.words import WON, gap_words, seat_list, seat_word
-from game.rules.kernel import Chance, Event, Response, RuleError
+from game.rules.bandits.words import WON, gap_words
+from game.rules.kernel import Chance, Event, Response, RuleError, seat_list, seat_word
 
 ANTICIPATION_NS = 100_000_000
 """A draw sooner after the bell is a false start."""
@@ -179,7 +179,7 @@ def result(s: State) -> dict[str, Any]:
         "false_starts": [n.false_starts for n in s.stats],
         "captures": [len(n.reactions) for n in s.stats],
         "best_ns": [min(n.reactions, default=None) for n in s.stats],
-        "median_ns": [_median(n.reactions) for n in s.stats],
+        "median_ns": [lower_median(n.reactions) for n in s.stats],
         "photo": photo(s),
     }
 
@@ -192,6 +192,6 @@ def photo(s: State) -> dict[str, Any] | None:
     return {"gap_ns": p.gap_ns, "first": p.first, "second": p.second, "dead_heat": p.dead_heat}
 
 
-def _median(reactions: list[int]) -> int | None:
-    """The lower median."""
+def lower_median(reactions: list[int]) -> int | None:
+    """The lower median, None of none."""
     return sorted(reactions)[(len(reactions) - 1) // 2] if reactions else None

@@ -7,8 +7,8 @@ from game.rules.bandits.effects import choose, resolve
 from game.rules.bandits.finish import finish
 from game.rules.bandits.race import EARLY_DELAY_NS, open_race
 from game.rules.bandits.state import State, clockwise, lay, token_ids
-from game.rules.bandits.words import call, seat_word
-from game.rules.kernel import Chance, Event, RuleError
+from game.rules.bandits.words import call
+from game.rules.kernel import Chance, Event, RuleError, seat_word
 
 
 def opening(s: State) -> tuple[Event, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.rules.bandits.cards import COLOUR_WORDS, Card
 
 SLIP = {
@@ -38,17 +36,6 @@ def gap_words(gap_ns: int) -> str:
 def colour_word(colour: str) -> str:
     """The colour as players say it."""
     return COLOUR_WORDS[colour]
-
-
-def seat_word(seat: int) -> str:
-    """The placeholder of a seat's name."""
-    return f"{{{seat}}}"
-
-
-def seat_list(seats: Sequence[int]) -> str:
-    """Several seats as 'A, B and C', '' if none."""
-    words = [seat_word(seat) for seat in seats]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def call(card: Card) -> str:

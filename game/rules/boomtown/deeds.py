@@ -10,8 +10,8 @@ from game.rules.boomtown.money import kill, raze, use_up
 from game.rules.boomtown.phases import drew, refill, showdown_obstacle
 from game.rules.boomtown.raids import take
 from game.rules.boomtown.state import Deed, State, of_sides, others, owner_of, turn_of
-from game.rules.boomtown.words import say, seat_word
-from game.rules.kernel import Chance, Event
+from game.rules.boomtown.words import say
+from game.rules.kernel import Chance, Event, seat_word
 
 
 class Verb(NamedTuple):

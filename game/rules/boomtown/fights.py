@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.boomtown.state import Fight, Raid, State, in_hand
-from game.rules.boomtown.words import fight_words, say, seat_word
-from game.rules.kernel import Chance, Event, RuleError
+from game.rules.boomtown.words import fight_words, say
+from game.rules.kernel import Chance, Event, RuleError, seat_word
 
 DICE = 3
 PIPS = 6

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.boomtown.state import State
-from game.rules.boomtown.words import say, seat_list, seat_word
-from game.rules.kernel import Event, RuleError
+from game.rules.boomtown.words import say
+from game.rules.kernel import Event, RuleError, seat_list, seat_word
 
 TURN_LIMIT = 1_000
 """The safety net. Money never shrinks, so a match can only stall if nobody earns: if all players for ever

@@ -8,8 +8,8 @@ from game.rules.boomtown.finish import TURN_LIMIT, stop
 from game.rules.boomtown.money import collect, payers
 from game.rules.boomtown.raids import RAIDS
 from game.rules.boomtown.state import HAND, State, Turn, clockwise, of_sides, others
-from game.rules.boomtown.words import ASKED, cards_word, phase_says, say, seat_word, skip_words
-from game.rules.kernel import Chance, Event
+from game.rules.boomtown.words import ASKED, cards_word, phase_says, say, skip_words
+from game.rules.kernel import Chance, Event, seat_word
 
 PHASES = ("draw", "collection", "recruit", "claim", "deeds", "holdup", "showdown", "posse", "discard")
 NEXT = dict(zip(("", *PHASES), PHASES, strict=False))

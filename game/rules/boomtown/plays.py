@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.rules.boomtown import deeds, raids
 from game.rules.boomtown.phases import discard
 from game.rules.boomtown.state import PASS, Raid, State, Turn, in_hand, others
-from game.rules.boomtown.words import PASSED, phase_says, say, seat_word
-from game.rules.kernel import Event
+from game.rules.boomtown.words import PASSED, phase_says, say
+from game.rules.kernel import Event, seat_word
 
 FROM_HAND = {
     "recruit": "gunslinger",

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from game.rules.boomtown import fights
 from game.rules.boomtown.money import kill, pay, use_up
 from game.rules.boomtown.state import PASS, Raid, State, of_sides, others, owner_of, turn_of
-from game.rules.boomtown.words import RAID_WORDS, say, seat_word
-from game.rules.kernel import TABLE, Chance, Event
+from game.rules.boomtown.words import RAID_WORDS, say
+from game.rules.kernel import TABLE, Chance, Event, seat_word
 
 
 class RaidRule(NamedTuple):

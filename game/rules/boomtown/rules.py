@@ -11,8 +11,18 @@ from game.rules.boomtown import deeds, fights, phases, raids, requests, state, v
 from game.rules.boomtown.deal import SEATS, new_match
 from game.rules.boomtown.finish import result
 from game.rules.boomtown.state import HAND, Deed, Fight, Raid, State, Turn
-from game.rules.boomtown.words import say, seat_word
-from game.rules.kernel import Chance, Event, Request, Response, RuleError, ScriptedChance, Setup, View
+from game.rules.boomtown.words import say
+from game.rules.kernel import (
+    Chance,
+    Event,
+    Request,
+    Response,
+    RuleError,
+    ScriptedChance,
+    Setup,
+    View,
+    seat_word,
+)
 
 STEPS: dict[type, Callable[[State, Any, Chance, list[Event]], bool]] = {
     Turn: phases.step,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.rules.boomtown.cards import Card
+from game.rules.kernel import seat_word
 
 PHASE_WORDS = {
     "draw": "Draw",
@@ -97,11 +96,6 @@ PASSED = {
 RAID_WORDS = {"holdup": "Holdup", "showdown": "Showdown", "posse": "Posse"}
 
 
-def seat_word(seat: int) -> str:
-    """The placeholder of a seat's name."""
-    return f"{{{seat}}}"
-
-
 def say(what: str, **words: str | int) -> str:
     """One of the lines of SAID, filled in."""
     return SAID[what].format(**words)
@@ -115,12 +109,6 @@ def phase_says(lines: dict[str, str], phase: str, seat: int) -> str:
 def cards_word(count: int) -> str:
     """So many cards."""
     return "a card" if count == 1 else f"{count} cards"
-
-
-def seat_list(seats: Sequence[int]) -> str:
-    """Several seats as 'A, B and C', '' if none."""
-    words = [seat_word(seat) for seat in seats]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def skip_words(phase: str, reason: str) -> str:

@@ -15,8 +15,7 @@ from game.rules.bountytown.frames import Choosing
 from game.rules.bountytown.rows import TRAIN, Book, Location, Row, Town
 from game.rules.bountytown.state import State
 from game.rules.bountytown.survey import CELLS
-from game.rules.bountytown.words import seat_word
-from game.rules.kernel import Chance, Event, RuleError, Setup
+from game.rules.kernel import Chance, Event, RuleError, Setup, seat_word
 
 SEATS = range(3, 7)
 FEW, MANY, MOST_OF_FEW = 16, 22, 4

@@ -16,8 +16,7 @@ from game.rules.bountytown.hooks import ask
 from game.rules.bountytown.options import Choice
 from game.rules.bountytown.showdown import AFTER
 from game.rules.bountytown.state import State
-from game.rules.bountytown.words import seat_word
-from game.rules.kernel import TABLE, Chance, Event
+from game.rules.kernel import TABLE, Chance, Event, seat_word
 
 Step = Callable[[State, Duel, Chance, list[Event]], None]
 DUELLISTS = (ATTACKER, DEFENDER)

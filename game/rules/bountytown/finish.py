@@ -10,8 +10,7 @@ from game.rules.bountytown.frames import Duel, Final
 from game.rules.bountytown.hands import rank, strength
 from game.rules.bountytown.hooks import ask
 from game.rules.bountytown.state import State, renown
-from game.rules.bountytown.words import seat_list
-from game.rules.kernel import TABLE, Chance, Event, RuleError
+from game.rules.kernel import TABLE, Chance, Event, RuleError, seat_list
 
 
 def finish(s: State, out: list[Event]) -> None:

@@ -16,8 +16,7 @@ from game.rules.bountytown.hands import HAND
 from game.rules.bountytown.rows import Effect, Row, kind_of
 from game.rules.bountytown.state import State, active_seat
 from game.rules.bountytown.vocabulary import OPS, hook_words
-from game.rules.bountytown.words import seat_word
-from game.rules.kernel import TABLE, Event
+from game.rules.kernel import TABLE, Event, seat_word
 
 Found = tuple[Effect, Row, int]
 """An effect that fits, its card and the card's owner."""

@@ -12,8 +12,7 @@ from game.rules.bountytown.hands import RANK_NAMES, Hand, rank, strength
 from game.rules.bountytown.hooks import ask, hand_limit
 from game.rules.bountytown.state import State, held
 from game.rules.bountytown.store import plunder, shelve
-from game.rules.bountytown.words import seat_word
-from game.rules.kernel import TABLE, Chance, Event
+from game.rules.kernel import TABLE, Chance, Event, seat_word
 
 Step = Callable[[State, Duel, Chance, list[Event]], None]
 

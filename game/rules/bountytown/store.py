@@ -10,8 +10,7 @@ from game.rules.bountytown.frames import Loot, Shop
 from game.rules.bountytown.hooks import ask
 from game.rules.bountytown.rows import kind_of
 from game.rules.bountytown.state import State, turn_of
-from game.rules.bountytown.words import seat_word
-from game.rules.kernel import Event
+from game.rules.kernel import Event, seat_word
 
 DONE = "done"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 DISCARD = {
     "draw": "Discard what you do not want; you draw as many",
     "toll": "Discard for the Location",
@@ -13,17 +11,6 @@ DISCARD = {
     "limit": "Discard down to your hand limit",
 }
 """The prompt of a discard, by its reason."""
-
-
-def seat_word(seat: int) -> str:
-    """The placeholder of a seat's name."""
-    return f"{{{seat}}}"
-
-
-def seat_list(seats: Sequence[int]) -> str:
-    """Several seats as 'A, B and C'."""
-    words = [seat_word(seat) for seat in seats]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def count_word(n: int, word: str) -> str:

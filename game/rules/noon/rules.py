@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from game.rules.bandits.finish import lower_median
 from game.rules.kernel import TABLE, Chance, Event, Request, Response, RuleError, Setup, View
 from game.rules.noon import rounds, state
 from game.rules.noon.state import Record, State, may_draw
@@ -109,7 +110,7 @@ class NoonRules:
             "rounds": [record.rounds for record in s.records],
             "reactions": [record.reactions[:] for record in s.records],
             "best_ns": [min(record.reactions, default=None) for record in s.records],
-            "median_ns": [_median(record.reactions) for record in s.records],
+            "median_ns": [lower_median(record.reactions) for record in s.records],
             "false_starts": [record.early for record in s.records],
             "closest": msgspec.to_builtins(s.closest),
         }
@@ -129,11 +130,6 @@ class NoonRules:
             return msgspec.convert(d, State)
         except msgspec.ValidationError as fault:
             raise RuleError(f"this is no state of Noon: {fault}") from None
-
-
-def _median(reactions: list[int]) -> int | None:
-    """The lower median."""
-    return sorted(reactions)[(len(reactions) - 1) // 2] if reactions else None
 
 
 Handler = Callable[[State, Response, Chance, list[Event]], None]
