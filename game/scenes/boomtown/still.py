@@ -38,7 +38,8 @@ class Stills:
             canvas.surface.blit(kept[1], place)
             return
         paint()
-        self._kept[seat] = key, canvas.surface.subsurface(place).copy()
+        if place:  # a window that has just become smaller may not reach so far before the next frame
+            self._kept[seat] = key, canvas.surface.subsurface(place).copy()
 
 
 def street_seen(show: Show, seat: int, lit: set[str]) -> Hashable | None:

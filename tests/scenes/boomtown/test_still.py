@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.rules.kernel import Event
 from game.scenes.boomtown import look
 from game.stage.art import Art
+from game.stage.canvas import Canvas
 from tests.scenes.boomtown.main_street import drawing, laid, match, picture, wait
 
 DRAWN = look._draw_stretch
@@ -70,3 +72,9 @@ def test_a_street_in_which_somebody_moves_is_painted_in_every_frame(art: Art, pa
         picture(table, art)
     assert painted.count(0) == 3
     assert painted.count(2) == 0
+
+
+def test_a_window_that_becomes_smaller_while_a_match_is_laid_does_no_harm(art: Art) -> None:
+    canvas = Canvas(pygame.display.set_mode((1280, 720)), art)
+    pygame.display.set_mode((320, 180))
+    laid(art, match(4, 1).view(None)).draw(canvas)
