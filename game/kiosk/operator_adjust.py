@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.kiosk.config import KIOSK_GAMES
-from game.match.games import KNOWN
 from game.scenes.menus import MenuScene
+from game.scenes.rulebook.start import book_name
 from game.stage.rows import Action, Choice, Outcome, Row, Slider, Toggle
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class AdjustScene(MenuScene):
         kiosk = self._keeper.kiosk
         start, end = kiosk.quiet_hours or ("", "")
         games = (
-            Toggle(f"{GAME}{name}", _name(name), name in kiosk.games, off=self._last_game(name))
+            Toggle(f"{GAME}{name}", book_name(name), name in kiosk.games, off=self._last_game(name))
             for name in KIOSK_GAMES
         )
         return (
@@ -98,10 +98,6 @@ class AdjustScene(MenuScene):
         chosen = self.menu.selected.id
         self.menu = self.fresh_menu()
         self.menu.select(chosen)
-
-
-def _name(game: str) -> str:
-    return KNOWN[game].name if game in KNOWN else game.capitalize()
 
 
 def _price(credits: int) -> str:  # noqa: A002 - a coin's worth, not the builtin

@@ -16,7 +16,7 @@ from game.scenes.records_matches import draw_game, draw_nothing
 from game.scenes.records_page import Page
 from game.scenes.records_sign import Signs
 from game.scenes.records_words import lasted, player_word, short_name, when
-from game.scenes.replays_menu import ReplayMenu
+from game.scenes.replays_menu import UNREADABLE, ReplayMenu
 from game.stage.frames import strip_ink
 from game.stage.hints import Hint
 from game.stage.palette import mix
@@ -31,7 +31,6 @@ NOTHING = {
     KEPT: "Nothing is kept yet. The oldest replays make room for new ones; those that are kept never do.",
 }
 NONE_OF_GAME = "No match of this game has been played yet."
-UNREADABLE = "This file can't be read."
 
 
 class Told(NamedTuple):

@@ -1,9 +1,11 @@
-"""A blank card: paper edge, ink outline, printed ground, worn texture and a baked shadow. Knows no game."""
+"""A blank card: paper edge, ink outline, printed ground, worn texture, baked shadow; cards of any height."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import NamedTuple
+
+import pygame
 
 from game.stage.art import Art, Painter, Sprite
 from game.stage.canvas import Canvas
@@ -91,3 +93,15 @@ def paint_card(canvas: Canvas, size: tuple[float, float], colours: CardColours) 
     grain(canvas, field, mix(ground, paper, 0.22), each=300 * (w / 100), size=w * 0.009, seed=5)
     foot = rounded(edge, h * 0.74, w - 2 * edge, h * 0.26 - edge, made.corner * 0.6)
     hatch(canvas, foot, mix(ground, ink, 0.28), spacing=max(5.0, w * 0.04), width=max(1.6, w * 0.012))
+
+
+def shrunk(art: Art, master: Sprite, height: float) -> Sprite:
+    """A picture at any height, made out of one that is put together once: growing on its way costs little."""
+
+    def paint(canvas: Canvas) -> None:
+        size = canvas.surface.get_size()
+        big = master.surface(1.0 if size[1] <= master.height else 2.0)[0]
+        canvas.surface.blit(pygame.transform.smoothscale(big, size), (0, 0))
+
+    size = height * master.width / master.height, height
+    return art.compose(("shrunk", master.key), size, paint, supersample=1)

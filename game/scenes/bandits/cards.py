@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.rules.bandits.cards import Card
 from game.scenes.bandits.cards_looks import (
     CARD_H,
@@ -23,6 +21,7 @@ from game.scenes.bandits.cards_looks import (
 )
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
+from game.stage.cards import shrunk
 from game.stage.palette import INK
 
 TABLE_HEIGHT = 116.0
@@ -46,24 +45,13 @@ def card_sprite(art: Art, card: Card, height: float = TABLE_HEIGHT) -> Sprite:
         _Painter(canvas, plan, plan.master / CARD_H).front(card, name)
 
     size = card_width(plan.master), plan.master
-    return _shrunk(art, art.compose(key, size, paint, supersample=1), height)
+    return shrunk(art, art.compose(key, size, paint, supersample=1), height)
 
 
 def back_sprite(art: Art, height: float = TABLE_HEIGHT) -> Sprite:
     """The back of every card, which is also how a Hidden one looks."""
     plan = LARGE if height >= LARGE_FROM else SMALL
-    return _shrunk(art, art.sprite("bandits/back", height=plan.master), height)
-
-
-def _shrunk(art: Art, master: Sprite, height: float) -> Sprite:
-    """A card at any height, made out of one big picture: growing on its way costs little a frame."""
-
-    def paint(canvas: Canvas) -> None:
-        size = canvas.surface.get_size()
-        big = master.surface(1.0 if size[1] <= master.height else 2.0)[0]
-        canvas.surface.blit(pygame.transform.smoothscale(big, size), (0, 0))
-
-    return art.compose(("shrunk", master.key), (card_width(height), height), paint, supersample=1)
+    return shrunk(art, art.sprite("bandits/back", height=plan.master), height)
 
 
 def token_sprite(art: Art, token: str, width: float = 60.0) -> Sprite:

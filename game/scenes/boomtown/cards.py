@@ -27,6 +27,7 @@ from game.scenes.boomtown.marks import FOLDER, kind_mark
 from game.scenes.boomtown.people import Maker, bust_pieces, gang_sprite, gunslinger_bust
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
+from game.stage.cards import shrunk
 from game.stage.palette import BOOM, Colour
 
 HEIGHT = 210.0
@@ -52,7 +53,7 @@ def card_sprite(art: Art, card_id: str, height: float = HEIGHT) -> Sprite:
     Raises KeyError for a card that is none.
     """
     card = row_id(card_id)
-    return _shrunk(art, _master(art, card, LARGE if height >= LARGE_FROM else SMALL), height)
+    return shrunk(art, _master(art, card, LARGE if height >= LARGE_FROM else SMALL), height)
 
 
 def card_pieces(art: Art, card_id: str) -> Iterator[Maker]:
@@ -86,18 +87,6 @@ def _master(art: Art, card: str, plan: Plan) -> Sprite:
 def back_sprite(art: Art, height: float = HEIGHT) -> Sprite:
     """The back of every card."""
     return art.sprite(f"{FOLDER}/card-back", height=height)
-
-
-def _shrunk(art: Art, master: Sprite, height: float) -> Sprite:
-    """A picture at any height, made out of one that is put together once."""
-
-    def paint(canvas: Canvas) -> None:
-        size = canvas.surface.get_size()
-        big = master.surface(1.0 if size[1] <= master.height else 2.0)[0]
-        canvas.surface.blit(pygame.transform.smoothscale(big, size), (0, 0))
-
-    size = height * master.width / master.height, height
-    return art.compose(("shrunk", master.key), size, paint, supersample=1)
 
 
 def halves(name: str) -> list[str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-import pygame
-
 from game.scenes.bountytown.cards_looks import (
     CARD_H,
     CARD_W,
@@ -24,6 +22,7 @@ from game.scenes.bountytown.cards_looks import (
 )
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
+from game.stage.cards import shrunk
 from game.stage.palette import BOUNTY, Colour
 
 TABLE_HEIGHT = 134.0
@@ -34,18 +33,6 @@ FOLDER = "bountytown"
 def card_width(height: float) -> float:
     """The width of a card of that height, px."""
     return height * CARD_W / CARD_H
-
-
-def shrunk(art: Art, master: Sprite, height: float) -> Sprite:
-    """A picture at any height, made out of one that is put together once."""
-
-    def paint(canvas: Canvas) -> None:
-        size = canvas.surface.get_size()
-        big = master.surface(1.0 if size[1] <= master.height else 2.0)[0]
-        canvas.surface.blit(pygame.transform.smoothscale(big, size), (0, 0))
-
-    size = height * master.width / master.height, height
-    return art.compose(("shrunk", master.key), size, paint, supersample=1)
 
 
 def suit_sprite(art: Art, suit: str, size: float) -> Sprite:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.scenes.bountytown.cards import FOLDER, back_sprite, card_width, duel_card_sprite, shrunk
+from game.scenes.bountytown.cards import FOLDER, back_sprite, card_width, duel_card_sprite
 from game.scenes.bountytown.figures import head_sprite
 from game.scenes.bountytown.figures_looks import BOUNTIES
 from game.scenes.bountytown.posters_looks import (
@@ -23,6 +23,7 @@ from game.scenes.bountytown.posters_looks import (
 )
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
+from game.stage.cards import shrunk
 from game.stage.cut import box, by_hand, grown
 from game.stage.hatch import hatch
 from game.stage.palette import BOUNTY, mix
