@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from game.inputs.notices import Notice
 from game.match.seats import parse_seats
+from game.scenes.app import App
 from game.scenes.bandits.start import begin as begin_hunt
 from game.scenes.party.start import begin, resume
 from game.scenes.sitdown import seat_known
@@ -144,7 +145,7 @@ def test_pa6_law_4_who_had_got_up_before_a_kill_can_still_come_back(place: House
 
 @pytest.mark.parametrize("start", [begin_hunt, lambda app: begin(app, lambda: None)])
 def test_after_somebody_was_let_go_at_a_result_seats_close_up_or_more_are_asked_for(
-    place: House, start
+    place: House, start: Callable[[App], object]
 ) -> None:
     place.open(title(place))
     seat_known(place.app.roster, parse_seats("keys1,keys2,bot"), [])
