@@ -294,3 +294,5 @@ def test_records_that_cannot_be_read_leave_an_empty_wall(
         while len(place.names) > 1:
             place.app.stack.pop()
         place.tap("keys1", "right")
+    assert place.names == ["BookScene"]
+    assert place.app.records.count() == 0

@@ -162,7 +162,9 @@ TWO_EQUAL_GAPS = [
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(SHOWN), covers, st.randoms(use_true_random=False))
 @example("brawl-red-1", TWO_EQUAL_GAPS, Random(1))
-def test_bm17_the_order_in_which_covers_arrive_never_decides(shown, given_covers, rng) -> None:
+def test_bm17_the_order_in_which_covers_arrive_never_decides(
+    shown: str, given_covers: list[tuple[int, int, int, int, int, int]], rng: Random
+) -> None:
     """All together in two orders, and one by one as the watermark passes: the same state at the end."""
     hands = 2 if shown.startswith("brawl") else 1
     responses = [

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.inputs.notices import Notice
@@ -165,15 +166,20 @@ def test_the_ranking_is_shown_whole_in_both_ways_bt1(
     assert not cut
 
 
-def test_every_page_draws_on_a_small_screen(room: Parlour, book: RulebookScene) -> None:
+def test_every_page_has_a_picture_of_its_own_on_a_small_screen(room: Parlour, book: RulebookScene) -> None:
+    pictures = set()
     for index, page in enumerate(book.pages):
         book.open(index)
         room.frames(2)
         book.draw(room.canvas)
+        pictures.add(pygame.image.tobytes(room.canvas.surface, "RGB"))
         if isinstance(page, Gallery):
             page.index = len(page.entries) - 1
             page._scroll()
             book.draw(room.canvas)
+            pictures.add(pygame.image.tobytes(room.canvas.surface, "RGB"))
+    galleries = sum(isinstance(page, Gallery) and len(page.entries) > 1 for page in book.pages)
+    assert len(pictures) == len(book.pages) + galleries
 
 
 def test_left_and_right_turn_chapters_round_and_the_glyphs_are_the_last_devices(room: Parlour) -> None:
