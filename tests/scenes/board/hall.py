@@ -105,4 +105,23 @@ def hall(
         yield Hall(place, board, table(place.app, game, len(board.match.seats)), manner)
 
 
+def go_to(place: Hall, label: str) -> None:
+    """Focus a line of the panel."""
+    panel = place.scene.asking.panel
+    assert panel is not None
+    for _ in panel.lines:
+        if panel.focus.label == label:
+            return
+        place.tap(panel.seat, "down")
+    raise AssertionError(f"there is no line '{label}'")
+
+
+def end_turn(place: Hall) -> None:
+    """Whoever has a turn ends it."""
+    panel = place.scene.asking.panel
+    assert panel is not None
+    go_to(place, "End")
+    place.tap(panel.seat, "slam", "down", "slam")
+
+
 OWN: MakeTable = make_table

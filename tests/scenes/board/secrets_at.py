@@ -79,11 +79,11 @@ def swap_card(board: BoardMatch, seat: int) -> None:
     board.match.changes += 1
 
 
-def at_turn(seed: int = SEED) -> BoardMatch:
-    """All have chosen a Character, and the first has a turn."""
-    board, people = new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats(SEATS), seed), People(seed)
+def at_turn(seats: str = SEATS, seed: int = 2) -> BoardMatch:
+    """All have chosen their Characters; somebody's turn begins."""
+    board, people = new_board(BOUNTYTOWN, BOUNTYTOWN.box(), parse_seats(seats), seed), People(seed)
     while board.requests[0].kind != "turn":
-        people.answer(board)
+        assert board.step() or people.answer(board)
     return board
 
 
