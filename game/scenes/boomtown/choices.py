@@ -101,7 +101,7 @@ def _own(request: Request, crew: list[str], why: str, book: Book) -> list[Choice
 
 def _quarry(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
     def line(card: str) -> Choice:
-        return Choice(book.name(card), card, f"Of {seat_name(town.owner(card))}.", spots=(spot(card),))
+        return Choice(book.name(card), card, f"Rides for {seat_name(town.owner(card))}.", spots=(spot(card),))
 
     return _by_owner(request.options, town, line)
 
@@ -117,7 +117,7 @@ def _target(request: Request, view: View, town: Town, book: Book) -> list[Choice
         note = (
             f"{SIDE_WORDS[book.side(card)]}, of {owner}."
             if people
-            else f"{book.pay_words(town, card)} Of {owner}."
+            else f"{book.pay_words(town, card)} {owner} owns it."
         )
         return Choice(book.name(card), card, note, spots=(spot(card),))
 

@@ -12,7 +12,7 @@ from game.stage.palette import BOOM, mix
 
 
 def pass_sprite(art: Art, phase: str, height: float) -> Sprite:
-    """A blank card with the sign of the phase struck through."""
+    """A blank card with the sign of the phase struck through; its word stands where no tick comes."""
     width = card_width(height)
 
     def paint(canvas: Canvas) -> None:
@@ -20,10 +20,10 @@ def pass_sprite(art: Art, phase: str, height: float) -> Sprite:
         w, h = width - 12, height - 14
         paint_card(canvas, (w, h), CardColours(mix(BOOM.panel, BOOM.paper, 0.25), BOOM.paper, BOOM.ink))
         if phase in PHASES:
-            canvas.image(sign_sprite(art, phase, w * 0.62), w / 2, h * 0.4)
-        stroke = by_hand([(w * 0.2, h * 0.62), (w * 0.8, h * 0.2)], 3, 2.0)
+            canvas.image(sign_sprite(art, phase, w * 0.62), w / 2, h * 0.6)
+        stroke = by_hand([(w * 0.2, h * 0.82), (w * 0.8, h * 0.4)], 3, 2.0)
         canvas.line(stroke[:2], BOOM.ink, 15)
         canvas.line(stroke[:2], BOOM.alarm, 9)
-        canvas.text("Pass", w / 2, h * 0.82, BOOM.head, 42, BOOM.ink, outline=BOOM.paper, rim=4)
+        canvas.text("Pass", w / 2, h * 0.18, BOOM.head, 42, BOOM.ink, outline=BOOM.paper, rim=4)
 
     return art.compose(("boom pass", phase), (width, height), paint)

@@ -106,7 +106,7 @@ def _draw_stretch(canvas: Canvas, show: Show, seat: int, lit: set[str]) -> None:
     street = show.layout.street(seat)
     street_look.draw_ground(canvas, street, seat)
     if not show.town.streets[seat]:
-        draw_lot(canvas, street, seat)
+        draw_lot(canvas, street, seat, peopled=bool(show.town.crews[seat]))
     street_look.draw_street(canvas, show, seat, lit)
     draw_plate(canvas, show.layout.plate(seat), _plate(show, seat))
 

@@ -1,4 +1,4 @@
-"""Where nobody has built yet: a lot that is staked out, with a sign."""
+"""Where nobody has built yet: a lot that is staked out, with a sign while nobody stands before it."""
 
 from __future__ import annotations
 
@@ -22,26 +22,27 @@ FOOT = 26.0
 WOOD: Colour = mix(BOOM.paper, BOOM.ink, 0.45)
 
 
-def draw_lot(canvas: Canvas, street: Box, seat: int) -> None:
-    """Draw it in a seat's street."""
-    sprite = _lot(canvas.art, seat, min(MOST_H, street.h - FOOT - 8))
+def draw_lot(canvas: Canvas, street: Box, seat: int, *, peopled: bool) -> None:
+    """Draw it in a seat's street. peopled: Gunslingers stand on it; they would hide the sign."""
+    sprite = _lot(canvas.art, seat, min(MOST_H, street.h - FOOT - 8), sign=not peopled)
     canvas.image(sprite, street.x + street.w / 2, street.y + street.h - FOOT, anchor="midbottom")
 
 
-def _lot(art: Art, seat: int, h: float) -> Sprite:
+def _lot(art: Art, seat: int, h: float, *, sign: bool) -> Sprite:
     """Four stakes with a rope round them, a sign on a post, a small flag with the seat's emblem."""
 
     def paint(canvas: Canvas) -> None:
         back, front = h - 46, h - 6
         _ground(canvas, back, front, seat)
         _fence(canvas, (70.0, WIDE - 70), back, seat)
-        board = max(6.0, back - 112)
-        _post(canvas, WIDE / 2, board + BOARD_H - 6, front - 18, 13)
-        _board(canvas, WIDE / 2 - BOARD_W / 2, board, seat)
+        if sign:
+            board = max(6.0, back - 112)
+            _post(canvas, WIDE / 2, board + BOARD_H - 6, front - 18, 13)
+            _board(canvas, WIDE / 2 - BOARD_W / 2, board, seat)
         _flag(canvas, 44.0, back - 74, front, seat)
         _post(canvas, WIDE - 26, front - 44, front, 12)
 
-    return art.compose(("empty lot", seat, h), (WIDE, h), paint)
+    return art.compose(("empty lot", seat, h, sign), (WIDE, h), paint)
 
 
 def _ground(canvas: Canvas, back: float, front: float, seat: int) -> None:

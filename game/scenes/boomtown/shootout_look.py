@@ -22,6 +22,7 @@ from game.scenes.boomtown.shootout_plan import (
     HANDS,
     HEAD_Y,
     LYING,
+    NAME_W,
     NAME_X,
     NAME_Y,
     PRIZE_AT,
@@ -114,7 +115,7 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     name = book.name(it.people[side])
     x, align = NAME_X[side], ALIGN[side]
     canvas.text(
-        name, x, NAME_Y - 24, BOOM.body, 54, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=328
+        name, x, NAME_Y - 24, BOOM.body, 54, BOOM.paper, anchor=align, outline=BOOM.ink, max_width=NAME_W
     )
     whose, light = seat_name(seat), SEATS[seat].light
     canvas.text(
@@ -126,7 +127,7 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
         light,
         anchor=align,
         outline=BOOM.ink,
-        max_width=328,
+        max_width=NAME_W,
         whole=True,
     )
     if it.spender == seat:

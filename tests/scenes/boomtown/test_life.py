@@ -50,12 +50,15 @@ def test_lamps_flicker_while_nothing_moves(art: Art) -> None:
     assert picture(table, art) != before
 
 
-def test_a_street_is_an_empty_lot_until_its_first_building_opens(
+def test_a_street_is_an_empty_lot_until_its_first_building_opens_its_sign_only_where_nobody_stands(
     art: Art, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lots: list[int] = []
-    monkeypatch.setattr(look, "draw_lot", lambda _canvas, _street, seat: lots.append(seat))
+    lots: list[tuple[int, bool]] = []
+    monkeypatch.setattr(
+        look, "draw_lot", lambda _canvas, _street, seat, peopled: lots.append((seat, peopled))
+    )
     view = match(4, 1).view(None)
     view["streets"][2] = ["gold-mine"]
+    view["crews"][3] = ["butch-cassidy"]
     picture(laid(art, view), art)
-    assert sorted(lots) == [0, 1, 3]
+    assert sorted(lots) == [(0, False), (1, False), (3, True)]
