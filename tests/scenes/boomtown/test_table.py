@@ -1,41 +1,19 @@
-"""The board of Boom Town as a whole: nothing is cut off, nothing jumps, nothing tells a secret."""
+"""The board of Boom Town as a whole: nothing jumps, nothing tells a secret."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import combinations, pairwise
 
-import pygame
 import pytest
 
 from game.rules.boomtown.state import Fight, State
 from game.rules.kernel import Event, Response, SeededChance
-from game.scenes.boomtown import shootout_look
-from game.scenes.boomtown.book import Pay
-from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, Layout, ticket
-from game.scenes.boomtown.rows import BUILDING_SHAPE, TICKET_H, TICKET_W
-from game.scenes.boomtown.shootout_plan import (
-    CARD_H,
-    CARD_Y,
-    FIGURE_AT,
-    FIGURE_H,
-    HEAD_Y,
-    PANELS,
-    SLOTS,
-    TOTAL_X,
-    TOTAL_Y,
-)
-from game.scenes.boomtown.street_look import PAY_SIZE, gain, pay_room, pay_sprite
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
-from game.stage.boxes import Box
-from game.stage.canvas import WIDTH, Canvas
-from game.stage.palette import BOOM
 from tests.rules.boomtown.table import RULES, Table
 from tests.scenes.boomtown.main_street import (
     CONTENT,
-    SIZE,
     app_of,
     drawing,
     laid,
@@ -45,157 +23,11 @@ from tests.scenes.boomtown.main_street import (
     wait,
 )
 
-SEATS = range(2, 7)
-HINTS_Y = 1016
-DIE = 100.0
-LEAST_TRAY = (560, 270)
-
 
 @pytest.fixture(scope="module")
 def art() -> Iterator[Art]:
     with drawing() as found:
         yield found
-
-
-def meet(a: Box, b: Box) -> bool:
-    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
-
-
-def inside(inner: Box, outer: Box) -> bool:
-    return (
-        inner.x >= outer.x
-        and inner.y >= outer.y
-        and inner.x + inner.w <= outer.x + outer.w
-        and inner.y + inner.h <= outer.y + outer.h
-    )
-
-
-# Where things lie
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_stretch_of_street_meets_another_or_the_square_or_the_hints(seats: int) -> None:
-    layout = Layout(range(seats))
-    boxes = [*(layout.stretch(seat) for seat in range(seats)), SQUARE, STAGE]
-    for index, box in enumerate(boxes):
-        assert box.x >= 0
-        assert box.x + box.w <= WIDTH
-        assert box.y + box.h <= HINTS_Y
-        assert not any(meet(box, other) for other in boxes[index + 1 :])
-
-
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("count", [1, 2, 5, 9, 15, 30])
-def test_however_many_buildings_and_gunslingers_there_are_none_leaves_its_street(
-    seats: int, count: int
-) -> None:
-    layout = Layout(range(seats))
-    for seat in range(seats):
-        street = layout.street(seat)
-        for x, y, size in layout.buildings(seat, count):
-            assert inside(Box(x - size / 2, y - size * BUILDING_SHAPE, size, size * BUILDING_SHAPE), street)
-        for x, y, size in layout.figures(seat, count):
-            assert inside(Box(x - size * FIGURE_SHAPE / 2, y - size, size * FIGURE_SHAPE, size), street)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_of_each_of_fifteen_buildings_so_much_shows_that_its_ticket_can_be_read(seats: int) -> None:
-    spots = Layout(range(seats)).buildings(0, 15)
-    for a, b in pairwise(spots):
-        assert abs(a.x - b.x) > 56 or abs(a.y - b.y) > 30
-
-
-@pytest.mark.parametrize(("seats", "most"), [(2, 12), (3, 8), (4, 8), (5, 5), (6, 5)])
-def test_tickets_overlap_neither_each_other_nor_a_gunslinger(seats: int, most: int) -> None:
-    layout = Layout(range(seats))
-    for seat in range(seats):
-        for count in range(1, most + 1):
-            tickets = [ticket(spot) for spot in layout.buildings(seat, count)]
-            for index, box in enumerate(tickets):
-                assert not any(meet(box, other) for other in tickets[index + 1 :]), count
-            for crew in (1, 6, 12, 20):
-                tops = [y - size for _, y, size in layout.figures(seat, crew)]
-                assert min(tops) >= max(box.y + box.h for box in tickets), (count, crew)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_where_buildings_stand_close_their_tickets_show_the_figure_alone_and_do_not_overlap(
-    art: Art, seats: int
-) -> None:
-    canvas = Canvas(pygame.Surface(SIZE), art)
-    wide = pay_sprite(canvas, Pay("13")).width - 8
-    layout = Layout(range(seats))
-    assert not layout.tight(0, 5)
-    for count in range(6, 17):
-        spots = layout.buildings(0, count)
-        for a, b in combinations(spots, 2):
-            beside = abs(a.x - b.x) >= (wide if layout.tight(0, count) else TICKET_W - 1)
-            assert beside or abs(a.y - b.y) >= TICKET_H - 1, count
-
-
-def test_no_ticket_is_bigger_than_there_is_room_for(art: Art) -> None:
-    canvas = Canvas(pygame.Surface(SIZE), art)
-    for text in ("$5", "$10", "$28", "-1", ""):
-        for sign in ("", "die", "skull"):
-            sprite = pay_sprite(canvas, Pay(text, sign))
-            assert sprite.width <= TICKET_W
-            assert sprite.height <= TICKET_H
-            if not (sign and len(text) > 2):
-                assert canvas.text_width(text, BOOM.head, PAY_SIZE) <= pay_room(Pay(text, sign)), text
-    for amount in (1, 9, 10, 28):
-        assert pay_sprite(canvas, gain(amount), loud=True).width <= TICKET_W
-        assert canvas.text_width(gain(amount).text, BOOM.head, PAY_SIZE) <= pay_room(gain(amount))
-
-
-def test_seats_lie_clockwise_in_the_order_of_turns() -> None:
-    layout = Layout([3, 0, 5, 1, 4, 2])
-    corners = [(layout.stretch(seat).x < WIDTH / 2, round(layout.stretch(seat).y)) for seat in layout.order]
-    rows = sorted({y for _, y in corners})
-    assert [(left, rows.index(y)) for left, y in corners] == [
-        (True, 0),
-        (False, 0),
-        (False, 1),
-        (False, 2),
-        (True, 2),
-        (True, 1),
-    ]
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_trays_and_the_panel_have_room_in_the_street_and_in_a_shootout(art: Art, seats: int) -> None:
-    board = match(seats, 3)
-    table = laid(art, board.view(None))
-    places = set()
-    for _, view in moments(board):
-        table.lay(view)
-        screen = Box(0, 0, WIDTH, HINTS_Y)
-        boxes = [table.tray_box(seat) for seat in range(seats)]
-        for box in boxes:
-            assert (box.w, box.h) >= LEAST_TRAY or (box.w >= LEAST_TRAY[0] and box.h >= LEAST_TRAY[1])
-            assert inside(box, screen)
-        fight = view["fight"]
-        if fight:
-            assert not meet(*(boxes[seat] for seat in fight["seats"]))
-        assert inside(table.panel_box(), screen)
-        assert inside(table.why_box(), screen)
-        places.add(bool(fight))
-    assert places == {True, False}
-
-
-@pytest.mark.parametrize("side", [0, 1])
-def test_the_panel_of_a_shootout_hides_no_gunslinger_and_no_dice(side: int) -> None:
-    panel = PANELS[side]
-    for x, foot in FIGURE_AT:
-        wide = FIGURE_H * FIGURE_SHAPE * 0.9
-        assert not meet(panel, Box(x - wide / 2, foot - FIGURE_H, wide, FIGURE_H))
-    for x, y in SLOTS[0] + SLOTS[1]:
-        assert not meet(panel, Box(x - DIE / 2, y - DIE * 0.9, DIE, DIE))
-    assert not meet(panel, Box(TOTAL_X[1 - side] - 80, TOTAL_Y - 66, 160, 132))
-
-
-def test_cards_that_arrive_in_a_shootout_stay_below_its_title() -> None:
-    assert shootout_look.ARRIVE >= 0
-    assert CARD_Y - CARD_H / 2 > HEAD_Y + 40
 
 
 # Motion

@@ -27,6 +27,7 @@ from tests.rules.bountytown.chaos import play, shake
 from tests.rules.bountytown.table import Table
 from tests.scenes.bountytown.noon import Noon, some
 from tests.scenes.bountytown.saloon import laid, match
+from tests.scenes.boxes import meet
 
 WHO = {0: "bart", 1: "valentina", 2: "marla-quill"}
 
@@ -105,10 +106,6 @@ def test_what_is_drawn_flies_face_down(house: Art) -> None:
     assert {flight.what for flight in noon.street.flights if flight.to.startswith("hand")} == {"back"}
 
 
-def overlap(a: Box, b: Box) -> bool:
-    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
-
-
 def fits(box: Box) -> bool:
     return box.w >= 560 and box.h >= 270 and box.x >= 0 and box.x + box.w <= 1920 and box.y + box.h <= 1017
 
@@ -122,7 +119,7 @@ def test_every_seat_has_room_of_its_own_to_look_at_its_hand(what: str, house: Ar
     assert all(fits(tray) for tray in trays)
     people = [someone.seat for someone in noon.street.people]
     for one in people:
-        assert not any(overlap(trays[one], trays[other]) for other in people if other != one)
+        assert not any(meet(trays[one], trays[other]) for other in people if other != one)
 
 
 @pytest.mark.parametrize("place", [ATTACKER, DEFENDER])
@@ -130,7 +127,7 @@ def test_who_is_asked_in_a_duel_stays_to_be_seen_with_all_that_was_played(place:
     x, y = place.boots
     head = Box(x - 90, y - place.tall, 180, 170)
     for asked in (ATTACKER.tray, DEFENDER.tray, PANEL, LOW_PANEL, *(looker(n, 2) for n in range(3))):
-        assert not overlap(head, asked)
+        assert not meet(head, asked)
     for low in (place.tray, LOW_PANEL):
         assert low.y >= WHY.y + WHY.h >= place.label_y + 50
 
@@ -151,7 +148,7 @@ def test_the_ribbon_is_at_the_selection_as_soon_as_it_is_asked_for(house: Art) -
 def test_bt28_all_who_are_tied_can_select_at_once(count: int) -> None:
     trays = [place.tray for place in final_places(count)]
     assert len(trays) == count and all(fits(tray) for tray in trays)
-    assert not any(overlap(a, b) for n, a in enumerate(trays) for b in trays[:n])
+    assert not any(meet(a, b) for n, a in enumerate(trays) for b in trays[:n])
 
 
 def test_a_duel_can_be_laid_in_any_of_its_moments(house: Art) -> None:
