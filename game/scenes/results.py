@@ -79,11 +79,11 @@ class Results(Scene):
             return
         if not self.ready:
             self.hurry()
-        elif step in ("slam", "start"):
+        elif step == "slam":
             self._again()
         elif step == "down" and self._seats is not None:
             self.app.stack.swap(self._seats())
-        elif step == "back":
+        elif step in ("back", "start"):
             self.app.stack.reset(self._title())
 
     def advance(self, now_ns: int) -> None:

@@ -6,14 +6,17 @@ import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.match import headless
 from game.match.seats import parse_seats
 from game.match.start import new_hunt
-from game.scenes.bandits.result import CARD_NS, REST_NS, ResultScene
+from game.scenes.bandits.result import CARD_NS, COLUMNS, LABEL_W, REST_NS, ResultScene
 from game.scenes.bandits.start import scene
 from game.scenes.sitdown import seat_known
+from game.stage.canvas import Canvas
+from game.stage.palette import MARS
 from tests.match.hands import content
 from tests.scenes.house import FRAME_NS, House, house
 
@@ -76,6 +79,19 @@ def test_another_match_has_another_seed(over: House) -> None:
     over.tap("keys1", "slam")
     assert len({path.name for path in over.app.folders.journals.glob("*.jsonl")} - path) == 1
     assert over.top.hunt.match.seed != 11
+
+
+def test_start_never_begins_another_match_but_leads_out_like_back(over: House) -> None:
+    over.frames(60 * 20)
+    over.tap("keys1", "start")
+    assert over.names == ["TitleScene"]
+
+
+def test_each_label_of_the_columns_is_told_whole_and_touches_no_other(over: House) -> None:
+    canvas = Canvas(pygame.Surface((1920, 1080)), over.app.art)
+    for _, label in COLUMNS:
+        assert canvas.wrap(label, MARS.body, 36, LABEL_W) == [label]
+    assert all(right - left > LABEL_W for (left, _), (right, _) in itertools.pairwise(COLUMNS))
 
 
 def test_down_leads_to_the_seats_where_all_still_sit_and_bots_are_ready(over: House) -> None:

@@ -33,7 +33,8 @@ TOP, BOTTOM = 238.0, 1000.0
 MOST_ROW = 150.0
 CARDS_X, CARDS_W = 632.0, 536.0
 COLUMNS = ((1266.0, "Best"), (1446.0, "Median"), (1620.0, "Early"), (1766.0, "Wrong"))
-LABEL_W = 122.0
+LABEL_W = 144.0
+AWARD_W = COLUMNS[0][0] - LABEL_W / 2 - LEFT - 40
 
 
 class ResultScene(Results):
@@ -118,7 +119,10 @@ class ResultScene(Results):
             canvas.image(seat_badge(canvas.art, winner, 150), 150, 100)
             canvas.image(seat_badge(canvas.art, winner, 150), 1770, 100)
             award = self.awards[(self.now_ns - (self._done_ns or self.now_ns)) // AWARD_NS % len(self.awards)]
-            canvas.text(award, LEFT + 20, TOP - 22, MARS.body, 36, MARS.paper, anchor="midleft", outline=INK)
+            canvas.text(
+                award, LEFT + 20, TOP - 22, MARS.body, 36, MARS.paper,
+                anchor="midleft", outline=INK, max_width=AWARD_W,
+            )  # fmt: skip
         else:
             heading(canvas, MARS, "THE END", 960, 92, size=110)
         for x, label in COLUMNS:
