@@ -11,6 +11,7 @@ import pytest
 from game.match.journal import read
 from game.match.seats import parse_seats
 from game.scenes import entrance
+from game.scenes.noon import show
 from game.scenes.noon import start as noon
 from game.scenes.noon.duel import NoonScene
 from game.scenes.noon.layout import FEET_Y, PLATE_H, PLATE_Y, places
@@ -55,6 +56,38 @@ def test_a_press_after_the_bell_shoots_and_the_others_fall(place: House) -> None
     assert scene.show.people[1].fell_ns is not None and scene.show.people[0].fell_ns is None
     reach(place, "check")
     assert scene.show.rounds == [1, 0]
+
+
+def test_a_round_that_nobody_won_is_run_again_under_the_same_number(place: House) -> None:
+    scene = duel(place, "keys1,keys2")
+    assert scene.show.number == 1
+    reach(place, "toll")
+    place.tap("keys1", "slam")
+    place.tap("keys2", "slam")
+    reach(place, "check")
+    reach(place, "ready")
+    assert (scene.show.rounds, scene.show.number) == ([0, 0], 1)
+    reach(place, "noon")
+    place.frames(6)
+    place.tap("keys1", "slam")
+    reach(place, "check")
+    reach(place, "ready")
+    assert (scene.show.rounds, scene.show.number) == ([1, 0], 2)
+
+
+def test_the_call_stands_as_long_as_anybody_may_draw(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = duel(place, "keys1,keys2")
+    calls: list[tuple[float, float]] = []
+    monkeypatch.setattr(show, "_draw_call", lambda _, y, size: calls.append((y, size)))
+    reach(place, "bell")
+    place.draw()
+    place.frames(120)
+    place.draw()
+    assert calls == [show.LOUD, show.CALM]
+    place.tap("keys1", "slam")
+    place.until(lambda: scene.show.winner == 0, "a winner")
+    place.draw()
+    assert len(calls) == 2
 
 
 def test_a_press_before_the_bell_buzzes_at_once(place: House) -> None:

@@ -27,7 +27,10 @@ MS = 1_000_000
 KEEN_PHASES = ("toll", "bell", "noon")
 FALL_STEP_NS = 60 * MS
 REASONS_KEPT = 10
+OPEN_PHASES = ("bell", "noon")
 DRAW_LASTS_MS = 900.0
+LOUD, CALM = (400.0, 250.0), (76.0, 120.0)
+"""The call over the street, and after a while above it for as long as anybody may draw: y, size."""
 STRIP = (1500.0, 92.0)
 GOAL = (560.0, 80.0)
 DUST = (233, 205, 160)
@@ -58,7 +61,6 @@ class Show:
         view = self._standoff.view
         self.people = [Slinger() for _ in self.places]
         self.rounds: list[int] = view["rounds"]
-        self.round: int = view["round"]
         self.goal: int = view["goal"]
         self.line = ""
         self._rung_ns: int | None = None
@@ -70,7 +72,8 @@ class Show:
         self.slingers.warm(canvas)
         for size in (STRIP, GOAL):
             strip(canvas.art, MARS, *size).surface(canvas.scale)
-        _draw_call(canvas)  # overdrawn by the first frame
+        for call in (LOUD, CALM):
+            _draw_call(canvas, *call)  # overdrawn by the first frame
 
     def calm(self, *, less_motion: bool) -> None:
         """Let things stir, or not."""
@@ -85,6 +88,11 @@ class Show:
     def winner(self) -> int | None:
         """Who has this round."""
         return next((seat for seat, person in enumerate(self.people) if person.won_ns is not None), None)
+
+    @property
+    def number(self) -> int:
+        """Of the round: one that is run again keeps it."""
+        return sum(self.rounds) + 1
 
     # What happens
 
@@ -195,7 +203,7 @@ class Show:
     def _draw_words(self, canvas: Canvas, rung_ms: float | None) -> None:
         phase = self._standoff.phase
         if phase == "ready":
-            heading(canvas, MARS, f"ROUND {self.round}", 960, 290, size=150)
+            heading(canvas, MARS, f"ROUND {self.number}", 960, 290, size=150)
             words = f"First to {self.goal} rounds" if self.goal > 1 else "One round decides"
             canvas.image(strip(canvas.art, MARS, *GOAL), 960, 398)
             canvas.text(words, 960, 398, MARS.body, 48, MARS.paper)
@@ -206,8 +214,8 @@ class Show:
         elif phase == "toll":
             words = self.line or "Wait for the bell. Who draws before it is out of the round."
             canvas.text(words, 960, 46, MARS.body, 46, MARS.paper, max_width=1800)
-        elif rung_ms is not None and rung_ms < DRAW_LASTS_MS and self.winner is None:
-            _draw_call(canvas)
+        elif rung_ms is not None and self.winner is None and phase in OPEN_PHASES:
+            _draw_call(canvas, *(LOUD if rung_ms < DRAW_LASTS_MS else CALM))
         elif self.line:
             self._draw_line(canvas)
 
@@ -219,8 +227,8 @@ class Show:
         canvas.text(self.line, 960, 62, MARS.body, 50, colour, max_width=1420)
 
 
-def _draw_call(canvas: Canvas) -> None:
-    heading(canvas, MARS, "DRAW!", 960, 400, size=250, colour=MARS.alarm)
+def _draw_call(canvas: Canvas, y: float, size: float) -> None:
+    heading(canvas, MARS, "DRAW!", 960, y, size=size, colour=MARS.alarm)
 
 
 PLAYS: dict[str, Callable[[Show, Event], None]] = {
