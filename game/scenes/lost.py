@@ -42,16 +42,42 @@ def absent(app: App, match: Played) -> list[int]:
 def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> None:
     """Whoever presses the palm of a free device takes over from the bot that stands in.
 
-    Of several the seat at which the device was; who comes with another one is asked.
+    Of several the seat at which the device was; who comes with another one is asked. A device that was free
+    when it pressed, and is not or is gone by now, takes nothing over: the seat that it has would have none.
     """
     seats = absent(app, match)
-    if not seats or press.device == BOARD:
+    if not seats or press.device == BOARD or not app.inputs.seats.is_free(press.device):
         return
     own = [seat for seat in seats if was(app, seat) == press.device]
     if own or len(seats) == 1:
         take_over(app, match, [*seats, *own][-1], press.device)
     else:
         app.stack.push(WhoIsBackScene(match, press.device, theme))
+
+
+class Latecomer:
+    """A palm pressed while nobody can be let in is not lost: who pressed comes back as soon as it can be."""
+
+    def __init__(self) -> None:
+        """Nobody has pressed."""
+        self._press: Press | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has."""
+        return self._press is not None
+
+    def feed(self, app: App, match: Played, press: Press) -> None:
+        """Whoever has got up, or comes for them, presses a palm."""
+        free = press.seat is None and press.device != BOARD
+        if free and press.control == "slam" and press.value and absent(app, match):
+            self._press = press
+
+    def let_in(self, app: App, match: Played) -> None:
+        """Now they can."""
+        press, self._press = self._press, None
+        if press is not None:
+            come_back(app, match, press)
 
 
 def was(app: App, seat: int) -> str:
@@ -169,7 +195,10 @@ class LostPadScene(MenuScene):
 
 
 class WhoIsBackScene(MenuScene):
-    """Several people have got up: the device that pressed says for whom it plays now."""
+    """Several people have got up: the device that pressed says for whom it plays now.
+
+    It goes by itself when that device is gone, or has taken the seat of a pad that is.
+    """
 
     headline = "WHO IS BACK?"
     width = 1000.0
@@ -191,10 +220,17 @@ class WhoIsBackScene(MenuScene):
         new = (Action(NEW, "Somebody new"),) if self._new is not None else ()
         return (*people, *new, Action("nobody", "Nobody"))
 
+    def advance(self, now_ns: int) -> None:
+        """Nobody can choose any more for a device that is not free."""
+        super().advance(now_ns)
+        if not self.app.inputs.seats.is_free(self._device):
+            self.back()
+
     def chosen(self, outcome: Outcome) -> None:
         """They play again."""
-        if outcome.id == NEW and self._new is not None:
+        free = self.app.inputs.seats.is_free(self._device)
+        if free and outcome.id == NEW and self._new is not None:
             self._new(self._device)
-        elif outcome.id != "nobody":
+        elif free and outcome.id not in (NEW, "nobody"):
             take_over(self.app, self._match, int(outcome.id), self._device)
         self.back()

@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from game.match.seats import parse_seats
 from game.scenes.bandits.result import ResultScene
-from game.scenes.entrance import seats
+from game.scenes.bandits.standing import plate_look
+from game.scenes.entrance import seats, title
 from game.scenes.joining import can_join
 from game.scenes.names import seat_name
+from game.scenes.noon import start as noon
+from game.scenes.sitdown import seat_known
 from tests.scenes.house import House, house
 
 QUICK: dict[str, Any] = {"speed": "fast", "deck": "half", "auto_reveal_s": 0}
@@ -26,6 +30,37 @@ def leave(place: House, device: str, seat: int, row: str) -> None:
     place.top.menu.select(row)
     place.tap(device, "slam")
     place.frames(2)
+
+
+def test_a_palm_in_the_midst_of_a_race_comes_back_when_the_card_is_over(tmp_path: Path) -> None:
+    with house(tmp_path, **QUICK) as place:
+        scene = place.hunt("keys1,keys2")
+        place.phase("wait")
+        leave(place, "keys1", 0, "bot")
+        if scene.hunt.active == 1:
+            place.tap("keys2", "slam")
+        place.until(lambda: scene.hunt.phase == "hush", "a card is about to show")
+        place.tap("keys3", "slam")
+        place.frames(2)
+        assert scene.hunt.match.seats[0].word == "bot:normal"
+        assert plate_look(scene, 0).idle == "After this card"
+        place.until(lambda: scene.hunt.match.seats[0].word == "keys3", "they play again")
+        assert scene.hunt.phase in ("wait", "check")
+
+
+def test_a_palm_before_the_bell_of_noon_comes_back_after_the_round(tmp_path: Path) -> None:
+    with house(tmp_path, **QUICK) as place:
+        specs = parse_seats("keys1,keys2")
+        seat_known(place.app.roster, specs, [])
+        scene = noon.scene(place.app, noon.deal(place.app, specs, 2), lambda: title(place.app))
+        place.open(scene)
+        place.frames(2)
+        leave(place, "keys1", 0, "bot")
+        place.until(lambda: scene.standoff.phase == "toll", "the bell is near")
+        place.tap("keys3", "slam")
+        assert scene.standoff.match.seats[0].word == "bot:normal"
+        place.until(lambda: scene.standoff.match.seats[0].word == "keys3", "they play again")
+        assert scene.standoff.phase in ("ready", "check")
 
 
 @pytest.mark.parametrize("row", ["bot", "out"])

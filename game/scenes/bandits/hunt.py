@@ -12,7 +12,7 @@ from game.scenes.bandits.standing import HINTS, asked
 from game.scenes.bandits.table_scene import TableScene
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
-from game.scenes.lost import LostPadScene, come_back, hand_over
+from game.scenes.lost import Latecomer, LostPadScene, hand_over
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook.start import rulebook_scene
 from game.stage.hints import HintGroup
@@ -57,6 +57,11 @@ class HuntScene(TableScene):
         """While a capture is near or open."""
         return self.hunt.phase in KEEN_PHASES
 
+    @property
+    def expects(self) -> bool:
+        """Whether somebody comes back when the card is over."""
+        return self._latecomer.waits
+
     # Life
 
     def enter(self) -> None:
@@ -72,6 +77,7 @@ class HuntScene(TableScene):
         self._drew_flip = False
         self._told = ""
         self._clock: GameClock | None = None
+        self._latecomer = Latecomer()
 
     def leave(self) -> bool:
         """The match stays in its journal."""
@@ -106,14 +112,14 @@ class HuntScene(TableScene):
         if press.control == "start" and press.value and counts(self.app, press):
             self._pause()
         elif self._clock is not None:
-            if self._may_come_back(press):
-                come_back(self.app, self.hunt, press)
+            self._latecomer.feed(self.app, self.hunt, press)
+            self._let_in()
             self.waves.feed(press, self.hunt.phase, self.game_ns)
             self.hunt.press(self._clock.press(press))
 
-    def _may_come_back(self, press: Press) -> bool:
-        palm = press.seat is None and press.control == "slam" and press.value
-        return bool(palm) and self.hunt.phase in JOIN_PHASES
+    def _let_in(self) -> None:
+        if self.hunt.phase in JOIN_PHASES:
+            self._latecomer.let_in(self.app, self.hunt)
 
     def _pause(self) -> None:
         self.app.stack.push(
@@ -164,6 +170,7 @@ class HuntScene(TableScene):
         self.watch_hands()
         self.move_on(dt)
         self._tell_of_the_journal()
+        self._let_in()
         self.what_next()
 
     def what_next(self) -> None:

@@ -57,5 +57,5 @@ def plate_look(scene: TableScene, seat: int) -> PlateLook:
 def _idle(scene: TableScene, seat: int) -> str:
     """What is said in place of controls."""
     if seat in scene.away:
-        return "Press to join"
+        return "After this card" if scene.expects else "Press to join"
     return "Bot" if seat in scene.hunt.bots else ""

@@ -69,6 +69,11 @@ class TableScene(Scene):
         """The seats of people who have got up and can come back."""
         return absent(self.app, self.hunt)
 
+    @property
+    def expects(self) -> bool:
+        """Whether one of them has asked to, and waits for the end of the card."""
+        return False
+
     # Time
 
     def watch_hands(self) -> None:

@@ -14,7 +14,7 @@ from game.match.standoff_desk import NoonPace
 from game.match.standoff_start import record_of
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
-from game.scenes.lost import LostPadScene, absent, come_back, hand_over
+from game.scenes.lost import Latecomer, LostPadScene, absent, hand_over
 from game.scenes.noon.show import KEEN_PHASES, Show
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook.start import rulebook_scene
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from game.match.standoff import Standoff
     from game.stage.canvas import Canvas
 
+JOIN_PHASES = ("ready", "check")
+"""When whoever got up can come back."""
 HINTS = {
     "ready": (Hint("slam", "Hands off!"),),
     "toll": (Hint("slam", "Wait for the bell"),),
@@ -65,6 +67,7 @@ class NoonScene(Scene):
         self._last_ns: int | None = None
         self._drew_bell = False
         self._told = ""
+        self._latecomer = Latecomer()
         self.app.sound.music("mars")
 
     def leave(self) -> bool:
@@ -93,10 +96,13 @@ class NoonScene(Scene):
         if press.control == "start" and press.value and counts(self.app, press):
             self._pause()
         elif self._clock is not None:
-            free = press.seat is None and press.control == "slam" and press.value
-            if free and self.standoff.phase in ("ready", "check"):
-                come_back(self.app, self.standoff, press)
+            self._latecomer.feed(self.app, self.standoff, press)
+            self._let_in()
             self.standoff.press(self._clock.press(press))
+
+    def _let_in(self) -> None:
+        if self.standoff.phase in JOIN_PHASES:
+            self._latecomer.let_in(self.app, self.standoff)
 
     def _pause(self) -> None:
         self.app.stack.push(
@@ -148,7 +154,8 @@ class NoonScene(Scene):
             self.show.play(event)
         self.show.advance(dt)
         self._tell_of_the_journal()
-        if lost and self.standoff.phase in ("ready", "check"):
+        self._let_in()
+        if lost and self.standoff.phase in JOIN_PHASES:
             self.app.stack.push(LostPadScene(self.standoff))
         elif self.standoff.phase == "over":
             self.end()
@@ -177,7 +184,7 @@ class NoonScene(Scene):
         """Draw the street, those who stand in it, and what the controls do."""
         self._drew_bell = self.standoff.wants_bell
         self.show.draw(canvas, self.app.inputs.seats.lost())
-        ready = self.app.stack.top is self and self.standoff.phase in ("ready", "check")
+        ready = self.app.stack.top is self and self.standoff.phase in JOIN_PHASES
         sign = JOIN if ready and absent(self.app, self.standoff) else ""
         draw_line(canvas, self.app, MARS, self.hints(), self._last_ns or 0, words=sign)
 
