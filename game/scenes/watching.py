@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.match.clock import STALL_NS
+from game.scenes.hints import shared_hints
 from game.scenes.nav import Nav
-from game.stage.hints import Hint
+from game.scenes.stack import Scene
+from game.stage.hints import Hint, HintGroup
+from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.inputs.press import Press
     from game.scenes.app import App
-    from game.scenes.stack import Scene
+    from game.stage.canvas import Canvas
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 SLOWER, FASTER, LEAVE = Hint("left", "Slower"), Hint("right", "Faster"), Hint("back", "Leave")
@@ -77,3 +80,53 @@ class Watching:
     def stand_still(self) -> None:
         """What passes until the next frame does not count."""
         self._real_ns = None
+
+
+class WatchedRace(Scene):
+    """What a game against the clock does while it is watched; a replay derives it before the game's scene.
+
+    words_at: where it says that it is a replay, px: the right end, the middle.
+    """
+
+    words_at: tuple[float, float]
+    _speed: float
+    _title: Callable[[], Scene]
+
+    def enter(self) -> None:
+        """Begin at the beginning."""
+        super().enter()
+        self.watching = Watching(self.app, self._speed, self._title)
+
+    def press(self, press: Press) -> None:
+        """Slower, faster, or away."""
+        self.watching.press(press)
+
+    def advance(self, now_ns: int) -> None:
+        """Let the match go on."""
+        for played_ns in self.watching.strides(now_ns):
+            super().advance(played_ns)
+            if self.app.stack.top is not self:
+                break
+
+    def flipped(self, now_ns: int) -> None:  # noqa: ARG002 - on the replay's own clock
+        """What was waited for is on screen."""
+        super().flipped(self.watching.played_ns)
+
+    def resume(self) -> None:
+        """Nothing passed meanwhile."""
+        self.watching.stand_still()
+        super().resume()
+
+    def cut_short(self) -> bool:
+        """Nobody has played."""
+        return False
+
+    def hints(self) -> list[HintGroup]:
+        """What a watcher can do."""
+        return shared_hints(self.app, HINTS)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the match and that it is a replay."""
+        super().draw(canvas)
+        words, at = self.watching.words, self.words_at
+        canvas.text(words, *at, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)

@@ -19,7 +19,7 @@ from tests.scenes.walk.reasons import STAYS
 from tests.scenes.walk.screens import SCREENS
 from tests.scenes.walk.walker import opened
 
-BASES = {"MenuScene", "MatchOptions", "Results", "ShownBoard", "TableScene"}
+BASES = {"MenuScene", "MatchOptions", "Results", "ShownBoard", "TableScene", "WatchedRace"}
 """What other scenes are made of; no screen by itself."""
 LINE_OF_CONTROLS = 1016
 
