@@ -12,6 +12,7 @@ class SeatMap:
         self._device_of: dict[int, str] = {}
         self._seat_of: dict[str, int] = {}
         self._lost: dict[int, PadInfo] = {}
+        self._away: set[str] = set()
         self._missing = MissingPads()
 
     def sit(self, seat: int, device: str) -> None:
@@ -42,6 +43,10 @@ class SeatMap:
         """Who sits at a device, None if nobody."""
         return self._seat_of.get(device)
 
+    def is_free(self, device: str) -> bool:
+        """Whether nobody sits at a device, and it is no pad that has gone away."""
+        return device not in self._seat_of and device not in self._away
+
     def taken(self) -> list[int]:
         """The seats that have a device, or whose pad is gone, lowest first."""
         return sorted({*self._device_of, *self._lost})
@@ -52,6 +57,7 @@ class SeatMap:
 
     def pad_lost(self, info: PadInfo) -> int | None:
         """A pad was unplugged; the seat that waits for it now, None if nobody sat there."""
+        self._away.add(info.device)
         seat = self._seat_of.pop(info.device, None)
         if seat is not None:
             del self._device_of[seat]
@@ -61,6 +67,7 @@ class SeatMap:
 
     def pad_added(self, info: PadInfo) -> int | None:
         """A pad was plugged in; the seat that it gets back, None if nobody waits or it would be a guess."""
+        self._away.discard(info.device)
         seat = self._missing.added(info)
         if seat is not None:
             self._lost.pop(seat)
