@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from game.scenes.board.table import BoardTable
 
 Asked = tuple[Request, ...]
+TOO_SOON = "Too soon: press again."
+"""Shows until the next press."""
 
 
 class Asking:
@@ -84,8 +86,21 @@ class Asking:
         self.gates[seat].close(soft=True)
         return True
 
+    def too_soon(self, seat: int) -> bool:
+        """A palm came together with a question: say that it answered nothing. False if nothing is asked."""
+        tray, panel = self.trays.get(seat), self.panel
+        if tray is not None:
+            tray.secret.picks.refusal = TOO_SOON
+        elif panel is not None and panel.seat == seat:
+            panel.refused = TOO_SOON
+        else:
+            return False
+        return True
+
     def restart(self) -> None:
-        """Ask everything anew: after a pause nobody knows any more where they were."""
+        """Ask everything anew: after a pause nobody knows any more where they were, or what they held."""
+        for gate in self.gates:
+            gate.clear()
         for seat in list(self._asked):
             self._drop(seat)
 

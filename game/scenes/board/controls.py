@@ -59,8 +59,11 @@ class Controls:
                 scene.pause()
         elif press.seat is None:
             scene.stranger(press)
-        elif press.seat < len(self._navs) and scene.asking.gates[press.seat].lets(press):
-            self._take(press.seat, press)
+        elif press.seat < len(self._navs):
+            if scene.asking.gates[press.seat].lets(press):
+                self._take(press.seat, press)
+            elif press.control == "slam" and press.value:
+                self._too_soon(press.seat)
 
     def _take(self, seat: int, press: Press) -> None:
         tray = self._scene.asking.trays.get(seat)
@@ -156,6 +159,10 @@ class Controls:
             self._scene.app.notes.say(why)
             self._scene.app.sound.play("deny")
 
+    def _too_soon(self, seat: int) -> None:
+        if self._scene.asking.too_soon(seat):
+            self._heard("deny", seat)
+
     def _heard(self, voice: str, seat: int) -> None:
         self._scene.app.sound.play(voice, self._scene.table.pan(seat))
 
@@ -233,8 +240,8 @@ class Controls:
         if panel.point(line):
             self._heard("move", panel.seat)
             scene.table.point(panel.spots)
-        if click and self._ripe(panel.seat):
-            self._slam(panel.seat)
+        if click:
+            (self._slam if self._ripe(panel.seat) else self._too_soon)(panel.seat)
 
     def _ripe(self, seat: int) -> bool:
         return self._scene.asking.gates[seat].ripe(self._scene.now_ns)

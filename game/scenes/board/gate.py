@@ -21,6 +21,11 @@ class Gate:
         self._down: set[tuple[str, str]] = set()
         self._stale: set[tuple[str, str]] = set()
 
+    def clear(self) -> None:
+        """What is held was perhaps let go elsewhere: nothing is known of it any more."""
+        self._down.clear()
+        self._stale.clear()
+
     def close(self, *, soft: bool) -> None:
         """A question comes. soft: the same seat was asked before, so only its palm has to wait."""
         self._open_ns = None

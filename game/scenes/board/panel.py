@@ -79,7 +79,7 @@ class Panel:
 
     def take(self) -> str | None:
         """Slam: gives the pick, None while it only leads on or is refused (`refused` says why)."""
-        found = self.focus
+        found, self.refused = self.focus, ""
         if self._asked is not None:
             asked = self._asked
             self.up()

@@ -48,13 +48,13 @@ class Flight:
 
 @dataclass
 class Tag:
-    """A word that pops up and goes."""
+    """A word that pops up and goes. stays: also when another's turn begins."""
 
     x: float
     y: float
     words: str
     paper: Colour
-    left_ns: int
+    stays: bool
     age_ns: int = 0
 
 
@@ -102,12 +102,16 @@ class Air:
                 arc=90 + 18 * (index % 3),
             )
 
-    def say(self, x: float, y: float, words: str, paper: Colour = BOOM.paper) -> None:
-        """Let a word pop up at a place; one that would hide another stands higher."""
+    def say(self, x: float, y: float, words: str, paper: Colour = BOOM.paper, *, stays: bool = False) -> None:
+        """Let a word pop up at a place; one that would hide another stands higher. stays: see `hush`."""
         fresh = [tag for tag in self._tags if tag.age_ns < TAG_NS / 2 and abs(tag.x - x) < 150]
         while any(abs(tag.y - y) < APART for tag in fresh):
             y -= APART
-        self._tags = [*self._tags[-MOST_TAGS:], Tag(x, max(130.0, y), words, paper, TAG_NS)]
+        self._tags = [*self._tags[-MOST_TAGS:], Tag(x, max(130.0, y), words, paper, stays)]
+
+    def hush(self) -> None:
+        """A turn is over: so are the words about it. What money moved is told to the end."""
+        self._tags = [tag for tag in self._tags if tag.stays]
 
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
@@ -117,7 +121,7 @@ class Air:
         self._land()
         for tag in self._tags:
             tag.age_ns += dt_ns
-        self._tags = [tag for tag in self._tags if tag.age_ns < tag.left_ns]
+        self._tags = [tag for tag in self._tags if tag.age_ns < TAG_NS]
 
     def _land(self) -> None:
         landed = [flight for flight in self._flights if flight.way.done]

@@ -16,7 +16,8 @@ SKIP_MS = 110.0
 
 
 def turn(show: Show, event: Event) -> float:
-    """Whose turn it is."""
+    """Whose turn it is; what was said of the one before is gone."""
+    show.air.hush()
     x, y = show.layout.badge(event.seat)
     show.air.particles.sparks(x, y, 18)
     return SHORT

@@ -24,7 +24,7 @@ def head_start(show: Show, event: Event) -> float:
     amount = event.data["amount"]
     x, y = show.layout.purse(event.seat)
     show.air.coins(coin_sprite(show.art), MAYOR_AT, (x, y), amount)
-    show.air.say(x, y - 60, f"+${amount}", BOOM.accent)
+    show.air.say(x, y - 60, f"+${amount}", BOOM.accent, stays=True)
     return SHORT
 
 
@@ -59,7 +59,7 @@ def _say_paid(show: Show, card: str, amount: int, start: tuple[float, float]) ->
     if card in show.cast.buildings:
         show.pay_out(card, amount, PAYING_MS)
     else:
-        show.air.say(start[0], start[1] - 40, f"+${amount}", BOOM.accent)
+        show.air.say(start[0], start[1] - 40, f"+${amount}", BOOM.accent, stays=True)
 
 
 def razed(show: Show, event: Event) -> float:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.board.asking import TOO_SOON
 from game.scenes.board.gate import GAP_NS
 from tests.scenes.board.hall import GAP_FRAMES, Hall, end_turn, go_to, hall
 from tests.scenes.board.secrets_at import at_select, at_turn
@@ -127,6 +128,47 @@ def test_presses_of_the_first_quarter_second_do_not_count(tmp_path: Path) -> Non
         assert (panel.deep, place.board.match.count) == (False, count)
         place.ripe()
         place.tap(panel.seat, "slam")
+        assert panel.deep
+
+
+def test_a_palm_that_comes_with_a_question_is_told_so_and_the_next_one_counts(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_turn()) as place:
+        place.frames()
+        panel = place.scene.asking.panel
+        assert panel is not None
+        place.place.heard.clear()
+        place.tap(panel.seat, "slam")
+        assert (panel.refused, place.place.heard) == (TOO_SOON, ["deny"])
+        place.ripe()
+        place.tap(panel.seat, "slam")
+        assert (panel.deep, panel.refused) == (True, "")
+
+
+def test_a_palm_that_comes_with_a_secret_question_is_told_so_where_the_cards_are(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_select()) as place:
+        place.frames()
+        tray = next(iter(place.scene.asking.trays.values()))
+        place.tap(tray.seat, "slam")
+        assert tray.secret.picks.refusal == TOO_SOON
+
+
+def test_a_palm_that_was_let_go_during_a_pause_counts_when_it_comes_next(tmp_path: Path) -> None:
+    with hall(tmp_path, board=at_turn()) as place:
+        place.ripe()
+        panel = place.scene.asking.panel
+        assert panel is not None
+        seat = panel.seat
+        place.press(seat, "slam")
+        place.scene.pause()
+        place.frames()
+        place.press(seat, "slam", 0.0)
+        place.frames()
+        place.tap(seat, "back")
+        assert place.place.app.stack.top is place.scene
+        place.ripe()
+        panel = place.scene.asking.panel
+        assert panel is not None
+        place.tap(seat, "slam")
         assert panel.deep
 
 
