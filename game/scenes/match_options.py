@@ -13,6 +13,7 @@ from game.stage.rows import Action, Choice, Outcome, Row
 if TYPE_CHECKING:
     from game.scenes.app import App
 
+BOTS_NOTE = "How well all of them play."
 BOT_LEVELS = [(level, level.capitalize()) for level in LEVELS]
 
 
@@ -48,7 +49,7 @@ class MatchOptions(MenuScene):
         return (
             Action("rules", "How to play"),
             *self.own_rows(),
-            Choice("bot_level", "Bots", BOT_LEVELS, self.app.settings.bot_level),
+            Choice("bot_level", "Bots", BOT_LEVELS, self.app.settings.bot_level, note=BOTS_NOTE),
             Action("done", "Done"),
         )
 

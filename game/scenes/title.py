@@ -203,6 +203,20 @@ def _middle(game: str) -> float:
     return 960 + APART * (list(POSTERS).index(game) - (len(POSTERS) - 1) / 2)
 
 
+NOTES = {
+    "party_on": "From the round that was broken off.",
+    "resume": "From the card or turn at which it was broken off.",
+    "noon": "A duel of a minute: the first press after the bell.",
+    "party": "Rounds of the games you choose, one score.",
+    "rules": "Try it with your own hands, or read the rules.",
+    "records": "The wall of fame: who was best, and in what.",
+    "replays": "Watch a match again, keep it, share it.",
+    "lab": "Tests keys and pads, to the millisecond.",
+    "settings": "Sound, picture, size of text, speed, keys and buttons.",
+}
+"""What the rows of the menu lead to."""
+
+
 class MainMenu(MenuScene):
     """What else there is."""
 
@@ -216,10 +230,13 @@ class MainMenu(MenuScene):
 
     def rows(self) -> Sequence[Row]:
         """All actions, the settings and the way out."""
-        given = [Action(name, label, off=off) for name, (label, off, _) in self._actions.items()]
+        given = [
+            Action(name, label, note=NOTES.get(name, ""), off=off)
+            for name, (label, off, _) in self._actions.items()
+        ]
         if self.app.keeper.guests:
             return given
-        return (*given, Action("settings", "Settings"), Action("quit", "Quit"))
+        return (*given, Action("settings", "Settings", note=NOTES["settings"]), Action("quit", "Quit"))
 
     def chosen(self, outcome: Outcome) -> None:
         """Do it."""

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.inputs.notices import Notice
@@ -13,6 +14,10 @@ from game.match import headless
 from game.match.seats import parse_seats
 from game.match.start import new_hunt
 from game.scenes.bandits.start import title
+from game.scenes.title import NOTES
+from game.stage.canvas import Canvas
+from game.stage.menu import NOTE_SIZE
+from game.stage.palette import MARS
 from tests.match.hands import content
 from tests.scenes.house import House, house
 
@@ -93,6 +98,15 @@ def test_the_menu_has_all_there_is_and_start_or_back_closes_it(at_title: House) 
     menu(at_title, "play")
     at_title.tap("keys2", "back")
     assert at_title.names == ["TitleScene"]
+
+
+def test_every_row_but_the_plainest_says_what_it_leads_to_and_no_sentence_is_shrunk(at_title: House) -> None:
+    menu(at_title, "play")
+    rows = at_title.top.menu.rows
+    assert [row.id for row in rows if not (row.note or row.off)] == ["play", "quit"]
+    canvas = Canvas(pygame.Surface((1920, 1080)), at_title.app.art)
+    for note in NOTES.values():
+        assert canvas.wrap(note, MARS.body, NOTE_SIZE, at_title.top.menu.width) == [note]
 
 
 @pytest.mark.parametrize(

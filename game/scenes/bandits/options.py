@@ -17,8 +17,12 @@ MINUTES: Literal[4] = 4
 DECKS = [("full", "Full"), ("half", "Half"), (QUICK, f"Half, {MINUTES} minutes")]
 DECK_NOTES = {
     "full": "All 55 cards.",
-    "half": "One of each pair: about four minutes.",
-    QUICK: "Quick: when time is up, the Credits are counted.",
+    "half": "One of each pair, to The End.",
+    QUICK: "One of each pair; after four minutes Credits are counted.",
+}
+BALLERINA_NOTES = {
+    "returns": "The Bandits that fled on the chosen Escape come back.",
+    "sends": "Face-up Bandits flee onto the chosen Escape.",
 }
 QUICK_RULES: dict[str, str | int | bool] = {"deck": "half", "minutes": MINUTES}
 """What a quick match is (BM21)."""
@@ -49,15 +53,16 @@ class OptionsScene(MatchOptions):
     def own_rows(self) -> Sequence[Row]:
         """All options as they stand."""
         s = self.app.settings
-        tables = [(table.id, table.name) for table in self.app.content.tables.values()]
-        ways = [("returns", "Its Bandits return"), ("sends", "Bandits join it")]
+        content = self.app.content
+        tables = [(table.id, table.name) for table in content.tables.values()]
+        ways = [("returns", "Who fled returns"), ("sends", "Others flee too")]
         return (
-            Choice("table", "Table", tables, s.table),
+            Choice("table", "Table", tables, s.table, note=content.table(s.table).text),
             Choice("deck", "Deck", DECKS, deck_of(s), note=DECK_NOTES[deck_of(s)]),
             Toggle(
                 "false_start", "False starts", s.false_start, note="A press before the card costs 0.25 s."
             ),
-            Choice("ballerina", "Ballerina", ways, s.ballerina, note="What the chosen Escape card does."),
+            Choice("ballerina", "Ballerina", ways, s.ballerina, note=BALLERINA_NOTES[s.ballerina]),
         )
 
     def set(self, outcome: Outcome) -> None:
