@@ -162,14 +162,15 @@ def test_a_party_that_was_broken_off_is_offered_on_the_title(place: House) -> No
     assert place.top.party.totals == [4, 2, 1]
 
 
-def test_the_options_choose_the_games_and_none_means_noon(place: House) -> None:
+def test_the_options_choose_the_games_and_the_last_one_stays_with_a_reason(place: House) -> None:
     place.open(entrance.seats(place.app, PARTY))
     place.tap("keys1", "slam", "start")
     assert place.names[-1] == "PartyOptions"
     for game in ("bandits", "noon"):
         place.top.menu.select(game)
         place.tap("keys1", "slam")
-    assert place.app.settings.boards[PARTY] == {"bandits": False, "noon": False}
+    assert place.app.settings.boards[PARTY] == {"bandits": False}
+    assert place.heard[-1] == "deny" and "another one" in place.top.menu.selected.off
     place.draw()
     place.tap("keys1", "back")
     assert place.top.venue.games == ["noon"]

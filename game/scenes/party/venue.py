@@ -92,8 +92,12 @@ class PartyOptions(MatchOptions):
         lengths = [(length, f"{length} rounds") for length in LENGTHS]
         return (
             Choice("length", "Length", lengths, venue.length),
-            *(Toggle(game, KNOWN[game].name, game in venue.games, note=NOTES[game]) for game in offered()),
+            *(self._switch(game, venue.games) for game in offered()),
         )
+
+    def _switch(self, game: str, games: list[str]) -> Row:
+        alone = "A party needs a game: switch on another one first." if games == [game] else ""
+        return Toggle(game, KNOWN[game].name, game in games, note=NOTES[game], off=alone)
 
     def set(self, outcome: Outcome) -> None:
         """Keep it."""
