@@ -10,7 +10,7 @@ import pytest
 from game.rules.kernel import Event
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
 from game.scenes.bandits.overlays import STRIP_W
-from game.scenes.bandits.photo import HOW, TIME_W, Photo
+from game.scenes.bandits.photo import HOW, TIME_W, Finishes, Photo
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import MARS
@@ -148,3 +148,11 @@ def test_the_words_of_a_photo_finish_fit_their_strip() -> None:
             for by in HOW:
                 photo = Photo(((seat, 400.0), ((seat + 1) % 8, 409.9)), by, 9.9)
                 assert canvas.text_width(photo.words, MARS.body, MIN_SIZE) <= STRIP_W - 80, photo.words
+
+
+def test_only_hands_that_raced_for_a_card_make_a_photo_finish() -> None:
+    for gap_ms, shown in ((14, True), (2994, False)):
+        finishes = Finishes()
+        finishes.award(Event("award", 0, {"target": "s1", "lo_ns": 0, "hi_ns": 0, "rivals": ()}))
+        finishes.beaten(Event("beaten", 1, {"target": "s1", "gap_ns": gap_ms * MS}))
+        assert (finishes.closest() is not None) is shown

@@ -66,9 +66,7 @@ class Banner:
             self._show_turn(seat)
 
     def _show_turn(self, seat: int) -> None:
-        self._set(
-            seat_name(seat).upper(), "turns the next card: press the palm", SEATS[seat].light, alone=True
-        )
+        self._set(seat_name(seat).upper(), "turns the next card", SEATS[seat].light, alone=True)
 
     def _set(self, head: str, body: str, colour: Colour, *, alone: bool = False) -> None:
         self.head, self.body, self.colour, self._alone = head, body, colour, alone

@@ -13,6 +13,8 @@ HOW = {
     "aim": "Dead heat, {gap}: {first} was nearer",
     "coin": "Dead heat, {gap}: the coin fell for {first}",
 }
+CLOSE_MS = 1000.0
+"""Who comes later than that did not race for it."""
 TIME_W, APART = 190.0, 48.0
 """Room for a time, and for a seat, px."""
 
@@ -83,8 +85,9 @@ class Finishes:
             hands.append((event.seat, hands[0][1] + event.data["gap_ns"] / 1e6))
 
     def closest(self) -> Photo | None:
-        """The closest meeting, None if no two hands met."""
-        photos = [self._photo(target) for target, hands in self._hands.items() if len(hands) > 1]
+        """The closest meeting, None if no two hands met, or only long after one another."""
+        every = [self._photo(target) for target, hands in self._hands.items() if len(hands) > 1]
+        photos = [photo for photo in every if photo.gap_ms <= CLOSE_MS]
         return min(photos, key=lambda photo: photo.gap_ms, default=None)
 
     def _photo(self, target: str) -> Photo:
