@@ -79,8 +79,8 @@ class FamePage(Page):
         return False
 
     def hints(self) -> Sequence[Hint]:
-        """What can be done with a board."""
-        return HINTS
+        """What can be done with the board in focus."""
+        return HINTS if self.boards and self.boards[self.index].holders else ()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the boards, the one in focus over the others."""

@@ -41,6 +41,16 @@ def open_book(place: House, page: str, count: int = 0) -> House:
     return place
 
 
+def test_the_ten_best_are_offered_only_where_somebody_is_on_the_board(place: House) -> None:
+    open_book(place, "All")
+    assert place.top.page.hints() == ()
+    place.top.page.slam()
+    assert place.names == ["BookScene"]
+    place.app.stack.pop()
+    open_book(place, "All", 5)
+    assert [hint.text for hint in place.top.page.hints()] == ["Best ten"]
+
+
 def mouse(place: House, x: float, y: float, kind: str = "mouse_down") -> None:
     canvas = place.app.window.canvas
     at = round(x * canvas.scale + canvas.fit.x), round(y * canvas.scale + canvas.fit.y)
