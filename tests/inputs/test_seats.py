@@ -30,6 +30,19 @@ def test_sitting_down_moves_a_device_and_replaces_who_sat_there() -> None:
     assert seats.taken() == [0]
 
 
+def test_a_device_is_free_while_nobody_sits_at_it_and_it_is_there() -> None:
+    seats, here = SeatMap(), pad(1)
+    assert seats.is_free(here.device)
+    seats.sit(0, here.device)
+    assert not seats.is_free(here.device)
+    seats.leave(0)
+    assert seats.is_free(here.device)
+    seats.pad_lost(here)
+    assert not seats.is_free(here.device)
+    seats.pad_added(here)
+    assert seats.is_free(here.device)
+
+
 def test_a_lost_pad_keeps_its_seat_until_somebody_leaves_it() -> None:
     seats = seated(pad(0), pad(1, "Y"))
     assert seats.pad_lost(pad(1, "Y")) == 1
