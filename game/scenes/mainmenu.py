@@ -30,6 +30,26 @@ def main_menu(app: App) -> MainMenu:
     from game.scenes import entrance  # noqa: PLC0415  the entrance makes this menu
 
     game = GAMES[app.settings.game]
+    others: Actions = {
+        "noon": ("Noon", "", lambda: app.stack.swap(entrance.seats(app, NOON.id))),
+        "party": ("Party", "", lambda: app.stack.swap(entrance.seats(app, PARTY))),
+    }
+    return MainMenu(
+        {
+            "play": (f"Play {game.name}", "", lambda: app.stack.swap(entrance.seats(app, game.id))),
+            **_going_on(app),
+            **{name: action for name, action in others.items() if app.keeper.offers(name)},
+            "rules": ("How to play", "", lambda: app.stack.push(learn(app, game.id))),
+            **_played(app),
+            **app.keeper.actions(),
+        }
+    )
+
+
+def _going_on(app: App) -> Actions:
+    """With what was broken off."""
+    from game.scenes import entrance  # noqa: PLC0415
+
     broken = unfinished(app.folders.journals, resumable())
 
     def go_on(written: Written) -> None:
@@ -38,36 +58,29 @@ def main_menu(app: App) -> MainMenu:
     def party_on() -> None:
         _try(app, lambda: app.stack.swap(entrance.resume_party(app)))
 
+    return {
+        **({"party_on": ("Go on with the party", "", party_on)} if broken_off(app) else {}),
+        "resume": (
+            "Go on with a match" if len(broken) > 1 else "Go on with the last match",
+            "" if broken else "No match was broken off.",
+            lambda: _one_of(app, "GO ON WITH", broken, go_on),
+        ),
+    }
+
+
+def _played(app: App) -> Actions:
+    """What was played, and for hosts what it was played with."""
+    from game.scenes import entrance  # noqa: PLC0415
+
     def watch(path: Path) -> None:
         _try(app, lambda: app.stack.push(entrance.playback(app, read(path))))
 
-    def replays() -> None:
-        app.stack.push(replays_scene(app, watch))
-
     hosts: Actions = {
-        "replays": ("Replays", "", replays),
+        "replays": ("Replays", "", lambda: app.stack.push(replays_scene(app, watch))),
         "lab": ("Input laboratory", "", lambda: app.stack.push(LabScene())),
     }
-    others: Actions = {
-        "noon": ("Noon", "", lambda: app.stack.swap(entrance.seats(app, NOON.id))),
-        "party": ("Party", "", lambda: app.stack.swap(entrance.seats(app, PARTY))),
-    }
-    return MainMenu(
-        {
-            "play": (f"Play {game.name}", "", lambda: app.stack.swap(entrance.seats(app, game.id))),
-            **({"party_on": ("Go on with the party", "", party_on)} if broken_off(app) else {}),
-            "resume": (
-                "Go on with a match" if len(broken) > 1 else "Go on with the last match",
-                "" if broken else "No match was broken off.",
-                lambda: _one_of(app, "GO ON WITH", broken, go_on),
-            ),
-            **{name: action for name, action in others.items() if app.keeper.offers(name)},
-            "rules": ("How to play", "", lambda: app.stack.push(learn(app, game.id))),
-            "records": ("Records", "", lambda: app.stack.push(records_scene(app, watch))),
-            **({} if app.keeper.guests else hosts),
-            **app.keeper.actions(),
-        }
-    )
+    records: Actions = {"records": ("Records", "", lambda: app.stack.push(records_scene(app, watch)))}
+    return records if app.keeper.guests else {**records, **hosts}
 
 
 def _one_of(app: App, head: str, journals: list[Written], then: Callable[[Written], None]) -> None:
