@@ -167,6 +167,12 @@ def lines_of(words: str, width: float, measure: Callable[[str], float], gap: flo
             used = 0.0
         used += wide + (gap if lines[-1] else 0.0)
         lines[-1].append((word, wide))
+    if len(lines) > 1 and len(lines[-1]) == 1 and len(lines[-2]) > 2:
+        last = lines[-2].pop()  # a word does not stand alone
+        if last[1] + gap + lines[-1][0][1] <= width:
+            lines[-1].insert(0, last)
+        else:
+            lines[-2].append(last)
     return lines
 
 

@@ -12,6 +12,7 @@ from game.stage.hints import Hint, HintGroup
 
 if TYPE_CHECKING:
     from game.scenes.tutorial.scene import TutorialScene
+    from game.stage.boxes import Box
 
 NO_NS = 3_500_000_000
 """So long a kind no stands."""
@@ -39,6 +40,11 @@ def words_of(scene: TutorialScene) -> Words | None:
     if scene.refused and scene.refused_ns < NO_NS:
         return Words(step.head, scene.refused, count, "bad")
     return Words(step.head, act.say or step.say, count)
+
+
+def box_of(scene: TutorialScene) -> Box:
+    """Where the board lies now."""
+    return scene.table.coach_box(scene.pupil, hand=scene.pupil in scene.asking.trays)
 
 
 def spots_of(scene: TutorialScene) -> tuple[str, ...]:

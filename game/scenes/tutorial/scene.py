@@ -13,7 +13,7 @@ from game.scenes.mouse import is_click
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.pause import LessonPause
 from game.scenes.tutorial.pupil import Pupil
-from game.scenes.tutorial.says import hints_of, spots_of, words_of
+from game.scenes.tutorial.says import box_of, hints_of, spots_of, words_of
 from game.scenes.tutorial.tables import LessonTable, later
 from game.stage.hints import HintGroup
 
@@ -179,7 +179,7 @@ class TutorialScene(BoardScene):
         super().advance(now_ns)
         if self.phase == "do":
             self._go_along()
-        self.coach.say(words_of(self), self.table.coach_box(self.pupil))
+        self.coach.say(words_of(self), box_of(self))
         self._point()
 
     def move_on(self, dt_ns: int) -> None:
@@ -208,7 +208,7 @@ class TutorialScene(BoardScene):
             return
         self._turn("praise")
         self.app.sound.play("cash")
-        self.coach.cheer(self.table.coach_box(self.pupil))
+        self.coach.cheer(box_of(self))
 
     @property
     def present(self) -> list[int]:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Due = Callable[[], "Act | None"]
 """What the pupil has to do now."""
 TOWN, TOWN_WHY = Box(412, 6, 1096, 196), Box(460, 944, 1000, 64)
+HAND = Box(412, 6, 540, 256)
+"""Above the pupil's tray and beside the table of ranks."""
 DUEL = Box(1118, 752, 784, 258), Box(18, 752, 784, 258)
 """Opposite the attacker's tray, and the defender's."""
 PANEL_X, PANEL_W = (330.0, 814.0), 776.0
@@ -34,8 +36,8 @@ class LessonTable(BoardTable, Protocol):
 
     due: Due
 
-    def coach_box(self, pupil: int) -> Box:
-        """Where the words for the pupil may lie now."""
+    def coach_box(self, pupil: int, *, hand: bool) -> Box:
+        """Where the words for the pupil may lie now. hand: a tray lies there too."""
 
 
 class LessonTown(BountytownTable):
@@ -48,10 +50,10 @@ class LessonTown(BountytownTable):
         """All lines; those that are not due say what is."""
         return guided(super().choices(request, view), self.due())
 
-    def coach_box(self, pupil: int) -> Box:
+    def coach_box(self, pupil: int, *, hand: bool) -> Box:
         """Where the words may lie."""
         if self.duel is None:
-            return TOWN
+            return HAND if hand else TOWN
         self._right = self.duel.badge_at(pupil)[0] > TOWN.x + TOWN.w / 2
         return DUEL[self._right]
 
@@ -74,7 +76,7 @@ class LessonStreet(BoomTownTable):
         """All lines; those that are not due say what is."""
         return guided(super().choices(request, view), self.due())
 
-    def coach_box(self, pupil: int) -> Box:
+    def coach_box(self, pupil: int, *, hand: bool) -> Box:  # noqa: ARG002 - trays lie elsewhere
         """Where the words may lie."""
         shootout = self.show.shootout
         if shootout is None:

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from game.rules.kernel import Response
+from game.scenes.bountytown.geometry import RANKING
 from game.scenes.entrance import title
 from game.scenes.sitter import Sitter
 from game.scenes.stack import Scene
 from game.scenes.tutorial.coach import BODY, EDGE, lines_of
 from game.scenes.tutorial.says import words_of
-from game.scenes.tutorial.tables import DUEL, FIGHT, STREET, TOWN
+from game.scenes.tutorial.tables import DUEL, FIGHT, HAND, STREET, TOWN
 from game.stage.palette import THEMES
 from tests.scenes.house import House, house
 from tests.scenes.tutorial.pupil import DEVICE, GAP_FRAMES, READ_FRAMES, Pupil, begin
@@ -22,7 +23,7 @@ from tests.support.pads import virtual_pads
 
 GAMES = ("bountytown", "boomtown")
 each_game = pytest.mark.parametrize("game", GAMES)
-ROOM = {TOWN: 2, **dict.fromkeys(DUEL, 3), **dict.fromkeys(STREET, 4), **dict.fromkeys(FIGHT, 6)}
+ROOM = {TOWN: 2, HAND: 3, **dict.fromkeys(DUEL, 3), **dict.fromkeys(STREET, 4), **dict.fromkeys(FIGHT, 6)}
 """How many lines each board holds."""
 SIGN_PX = 60.0
 
@@ -63,6 +64,28 @@ def test_a_pupil_who_follows_the_words_gets_to_the_end(place: House, game: str) 
     assert place.top is below
     assert list(place.app.folders.journals.iterdir()) == []
     assert place.app.records.count() == 0
+
+
+def test_no_word_of_a_lesson_stands_alone_in_the_last_line() -> None:
+    lines = lines_of("Big Nose George is here: duel him!", 27.0, lambda word: float(len(word)), 1.0)
+    assert [[word for word, _ in line] for line in lines] == [
+        ["Big", "Nose", "George", "is", "here:"],
+        ["duel", "him!"],
+    ]
+
+
+def test_the_words_lie_neither_on_the_open_hand_nor_on_the_table_of_ranks(place: House) -> None:
+    scene = begin(place, "bountytown")
+    scene.turn_to(4)
+    pupil = Pupil(place, scene)
+    place.until(pupil.asked, "a Location")
+    pupil.step()
+    place.until(lambda: scene.pupil in scene.asking.trays, "a tray")
+    place.frames(GAP_FRAMES)
+    words, tray = scene.coach.box, scene.table.tray_box(scene.pupil)
+    assert words is not None
+    assert words.y + words.h < tray.y
+    assert words.x + words.w < RANKING.x
 
 
 @each_game
