@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 GOAL = "Most Renown wins."
 HEAD = "The Train ends the game"
-ENGINE_H, TRAIN_H = 34.0, 78.0
+ENGINE_H, TRAIN_H = 30.0, 78.0
 CARS = ("coach", "tender", "engine")
 TEXT, STEP = 40.0, 45.0
 
@@ -33,7 +33,7 @@ def train_line(deck: int) -> str:
     """The same in words. deck: all that is left of the Bounties and the Train."""
     left = before_train(deck)
     if left:
-        return f"{left} {'Bounty' if left == 1 else 'Bounties'} before it can come."
+        return "1 Bounty comes first." if left == 1 else f"{left} Bounties come first."
     return "It can come any time." if deck else "It is here."
 
 
@@ -50,7 +50,7 @@ def pile_words(board: Board, pile: str) -> tuple[str, str]:
 def draw_engine(canvas: Canvas, deck: int, x: float, y: float) -> None:
     """The engine with the number of Bounties before it, about a point of the row of piles."""
     canvas.image(train_sprite(canvas.art, ENGINE_H, ("engine",)), x - 26, y)
-    canvas.text(str(before_train(deck)), x + 6, y, "west-head", FIGURE_SIZE, INK, anchor="midleft")
+    canvas.text(str(before_train(deck)), x + 2, y, "west-head", FIGURE_SIZE, INK, anchor="midleft")
 
 
 def draw_meter(canvas: Canvas, deck: int) -> None:

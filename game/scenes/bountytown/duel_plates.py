@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 INK = BOUNTY.ink
 RENOWN = 84.0
+OFF_RING = 30.0
+"""From a badge to the name: between them beats the ring of who is asked, px."""
 FAINT = mix(BOUNTY.paper, INK, 0.5)
 
 
@@ -30,6 +32,7 @@ def draw_plates(canvas: Canvas, street: Street) -> None:
             canvas.image(sheet, box.x - MARGIN, box.y - MARGIN, anchor="topleft")
         _draw_head(canvas, street, someone)
         _draw_hand(canvas, street, someone)
+        _draw_renown(canvas, someone)
         if someone.role:
             _draw_location(canvas, someone)
 
@@ -39,7 +42,7 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
     ink = duel_boards.band_ink(someone.seat)
     x, y = place.badge
     canvas.image(seat_badge(canvas.art, someone.seat, place.badge_size), x, y)
-    left = x + place.badge_size / 2 + 22  # off the ring of who is asked
+    left = x + place.badge_size / 2 + OFF_RING
     right = box.x + box.w - 16
     if place.small:
         room = right - left - 180
@@ -47,9 +50,6 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
         return
     name, room = someone.name, right - left
     canvas.text(name, left, y - 18, "west-head", 44, ink, anchor="midleft", max_width=room, whole=True)
-    mark = canvas.art.sprite("bountytown/mark-renown", height=RENOWN)
-    canvas.image(mark, right - RENOWN / 2 + 4, y + 38)
-    canvas.text(str(someone.renown), right - RENOWN / 2 + 4, y + 39, "west-head", 40, INK)
     shown = someone.items[: len(someone.items) - street.on_way(f"items:{someone.seat}")]
     for index, item in enumerate(shown):
         canvas.image(item_picture(canvas.art, item, ITEM_SIZE), *item_at(box, index))
@@ -70,6 +70,16 @@ def _draw_hand(canvas: Canvas, street: Street, someone: Person) -> None:
             canvas.image(duel_card_sprite(canvas.art, shown[index], row.h), *at)
         else:
             canvas.image(back if index < backs else wound, *at)
+
+
+def _draw_renown(canvas: Canvas, someone: Person) -> None:
+    """On the corner of the hand: six cards reach below it."""
+    place = someone.place
+    if place.small:
+        return
+    x, y = place.plate.x + place.plate.w - 12 - RENOWN / 2, place.badge[1] + 38
+    canvas.image(canvas.art.sprite("bountytown/mark-renown", height=RENOWN), x, y)
+    canvas.text(str(someone.renown), x, y + 1, "west-head", 40, INK)
 
 
 def _draw_location(canvas: Canvas, someone: Person) -> None:

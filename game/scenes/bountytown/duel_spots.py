@@ -19,7 +19,7 @@ ITEM_STEP, ITEM_SIZE = 50.0, 50.0
 
 def item_at(plate: Box, index: int) -> tuple[float, float]:
     """The middle of an Item on a plate."""
-    return plate.x + 142 + index * ITEM_STEP, plate.y + 78
+    return plate.x + 154 + index * ITEM_STEP, plate.y + 83
 
 
 def boxes(street: Street) -> dict[str, Box]:

@@ -21,6 +21,8 @@ SHELF_ITEM = 62.0
 PILES_Y, PILE_H = 330.0, 60.0
 PILES = ("deck", "discards", "items", "bounties")
 """From left to right."""
+PILES_X = (42.0, 135.0, 217.0, 329.0)
+"""Their middles: the Train with its number is wide, the discards have none."""
 CARD_H = 104.0
 """Of cards on their way."""
 PANEL = Box(1492, 364, 424, 648)
@@ -73,8 +75,7 @@ def shelf(index: int, count: int) -> Point:
 
 def pile(name: str) -> Point:
     """The middle of a pile. Raises ValueError for none."""
-    step = COLUMN_W / len(PILES)
-    return RIGHT + step * (PILES.index(name) + 0.5), PILES_Y
+    return RIGHT + PILES_X[PILES.index(name)], PILES_Y
 
 
 def large(lit: Sequence[int]) -> Point:

@@ -22,6 +22,8 @@ from game.stage.palette import BOUNTY, SEATS, mix
 MARGIN = 10.0
 """Room around a plate for its outline and shadow, px."""
 SMALLEST = 36.0
+FACE = 0.56
+"""So high above the foot of its bust a face is, by the height of the bust."""
 
 
 class PlateLook(NamedTuple):
@@ -195,6 +197,6 @@ def plate_middle(seat: int, seats: int) -> tuple[float, float]:
 
 
 def bust_place(seat: int, seats: int) -> tuple[float, float]:
-    """The middle of the seat's colour with its bust and badge, px of the canvas."""
-    place = plate(seat, seats)
-    return place.x + PLANS[seats].band / 2, place.y + place.h / 2
+    """The face of the Character, px of the canvas."""
+    place, plan = plate(seat, seats), PLANS[seats]
+    return place.x + plan.band / 2, place.y + place.h - FACE * plan.bust

@@ -160,7 +160,7 @@ def draw_piles(canvas: Canvas, board: Board, flights: Flights, lit: Sequence[str
             canvas.image(sprite or _empty_sprite(art), x, y)
             continue
         canvas.image(sprite if count and sprite else _empty_sprite(art), x - 22, y)
-        canvas.text(str(count), x + 22, y, "west-head", FIGURE_SIZE, INK)
+        canvas.text(str(count), x + 1, y, "west-head", FIGURE_SIZE, INK, anchor="midleft")
     if "bounties" in lit:
         x, y = geometry.pile("bounties")
         canvas.rect(x - 52, y - 34, 104, 68, LIGHT, radius=12)

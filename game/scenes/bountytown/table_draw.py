@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 BADGE = 40.0
 ARROW_Y, ARROW_BOB = 32.0, 5.0
 """Under the boots of the one whose turn it is: over a head it would hide names of Locations."""
+ARROW_MOST = 985.0
+"""Lower it would hang over the line of controls."""
 
 
 class TablePainter:
@@ -95,7 +97,7 @@ class TablePainter:
         if table.board.seat is not None:
             x, y = places[table.board.seat]
             bob = 0.0 if table.app.pace.less_motion else ARROW_BOB * pulse(table.now_ns)
-            canvas.image(_arrow_sprite(art, table.board.seat), x, y + ARROW_Y + bob)
+            canvas.image(_arrow_sprite(art, table.board.seat), x, min(y + ARROW_Y, ARROW_MOST) + bob)
 
     def _captions(self, canvas: Canvas) -> None:
         """What the Location or the Character in focus can do."""

@@ -7,8 +7,11 @@ import random
 
 import pytest
 
+from game.scenes.board.looks import RING
 from game.scenes.bountytown.duel_cues import DUEL_CUES
-from game.scenes.bountytown.duel_layout import NOWHERE
+from game.scenes.bountytown.duel_layout import NOWHERE, final_places
+from game.scenes.bountytown.duel_plates import OFF_RING
+from game.scenes.bountytown.duel_spots import ITEM_SIZE, item_at
 from game.sound.voices import VOICES
 from game.stage.art import Art
 from game.stage.text import MIN_SIZE
@@ -131,3 +134,10 @@ def test_with_less_motion_nothing_shakes_and_nothing_flashes(house: Art) -> None
             noon.street.bang = None
             assert noon.frame() == before
         noon.wait(ms)
+
+
+def test_the_ring_of_who_is_asked_touches_neither_name_nor_items() -> None:
+    for place in final_places(2):
+        ring = place.badge[0] + RING + 8 + 6
+        assert item_at(place.plate, 0)[0] - ITEM_SIZE / 2 > ring
+        assert place.badge[0] + place.badge_size / 2 + OFF_RING > ring

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
+import pygame
 import pytest
 
 from game.match.board import BoardMatch
 from game.rules.kernel import Event
 from game.scenes.bountytown import geometry
+from game.scenes.bountytown.board_parts import FIGURE_SIZE
+from game.scenes.bountytown.board_train import ENGINE_H
 from game.scenes.bountytown.board_trays import Trays
-from game.scenes.bountytown.town import cell_street
+from game.scenes.bountytown.plates import PLANS, bust_place
+from game.scenes.bountytown.table_draw import ARROW_BOB, ARROW_MOST
+from game.scenes.bountytown.town import cell_street, train_sprite
 from game.stage.art import Art
 from game.stage.boxes import Box
-from game.stage.canvas import HEIGHT, WIDTH
+from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from tests.scenes.bountytown.saloon import (
+    SIZE,
     drawing,
     laid,
     let_go,
@@ -221,6 +227,28 @@ def test_nothing_of_the_frame_leaves_the_screen(art: Art) -> None:
             x, y = table.badge_at(seat)
             assert 50 <= x <= WIDTH - 50 and 50 <= y <= HEIGHT - 50
             assert -1.0 <= table.pan(seat) <= 1.0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_ring_of_who_is_asked_lies_round_a_face(seats: int) -> None:
+    for seat in range(seats):
+        place, bust = geometry.plate(seat, seats), PLANS[seats].bust
+        _, y = bust_place(seat, seats)
+        assert place.y + place.h - 0.75 * bust < y < place.y + place.h - 0.4 * bust
+
+
+def test_no_figure_of_a_pile_touches_its_neighbour(art: Art) -> None:
+    canvas = Canvas(pygame.Surface(SIZE), art)
+    engine = train_sprite(art, ENGINE_H, ("engine",)).width
+    wide = canvas.text_width("75", "west-head", FIGURE_SIZE)
+    (deck, _), (discards, _), (items, _), (train, _) = map(geometry.pile, geometry.PILES)
+    assert deck + 1 + wide < discards - 34
+    assert items + 1 + wide < train - 26 - engine / 2
+    assert train + 2 + wide < WIDTH
+
+
+def test_the_arrow_of_whose_turn_it_is_stays_above_the_line_of_controls() -> None:
+    assert ARROW_MOST + ARROW_BOB + 23 < HINTS_Y
 
 
 def test_the_mouse_finds_plates_bounties_and_buildings(art: Art) -> None:

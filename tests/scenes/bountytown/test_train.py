@@ -17,8 +17,8 @@ def test_bt27_the_train_is_one_of_the_last_six_cards(deck: int, left: int) -> No
 
 
 def test_the_meter_says_how_many_bounties_surely_come_first() -> None:
-    assert train_line(23) == "17 Bounties before it can come."
-    assert train_line(7) == "1 Bounty before it can come."
+    assert train_line(23) == "17 Bounties come first."
+    assert train_line(7) == "1 Bounty comes first."
     assert train_line(6) == "It can come any time."
 
 
