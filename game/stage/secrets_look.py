@@ -65,6 +65,8 @@ def draw_closed(canvas: Canvas, look: TrayLook, area: Area, *, locked: bool) -> 
     lines = [*lines[:1], " ".join(lines[1:])] if len(lines) > 2 else lines
     if look.hint is not None and len(lines) < 2:
         lines.append("")
+    elif look.hint is not None:
+        canvas.image(look.hint, x + w - EDGE - 68, middle + 30 - hop)
     for i, line in enumerate(lines):
         at = middle - 3 + (i - (len(lines) - 1) / 2) * 46
         if line:

@@ -49,7 +49,7 @@ class PanelLook:
             self._panel, self._top = panel_, 0
         theme = self.theme
         inner = box.w - 2 * EDGE
-        head = canvas.wrap(panel_.head, theme.body, HEAD_SIZE, inner - BADGE - 12)[:HEAD_LINES]
+        head = self.head_lines(canvas, panel_.head, inner - BADGE - 12)
         head_h = max(BADGE, len(head) * HEAD_SIZE * LEADING) + 14
         note_h = self._note_lines(canvas, panel_.lines, inner) * NOTE_SIZE * LEADING
         room = box.h - 2 * EDGE - head_h - note_h - 10
@@ -61,6 +61,19 @@ class PanelLook:
         top = box.y + EDGE + head_h
         self._draw_rows(canvas, panel_, Box(box.x + EDGE, top, inner, shown * (ROW + GAP)), shown)
         self._draw_note(canvas, panel_, box.x + EDGE, top + shown * (ROW + GAP) + 6, inner)
+
+    def head_lines(self, canvas: Canvas, head: str, width: float) -> list[str]:
+        """Who is asked goes in one line and what in the next, if both have room so."""
+        lines = canvas.wrap(head, self.theme.body, HEAD_SIZE, width)
+        who, colon, what = head.partition(": ")
+        parts = [who + colon.rstrip(), what]
+        if (
+            len(lines) == 2
+            and colon
+            and all(canvas.text_width(part, self.theme.body, HEAD_SIZE) <= width for part in parts)
+        ):
+            return parts
+        return lines[:HEAD_LINES]
 
     def _note_lines(self, canvas: Canvas, lines: tuple[Choice, ...], width: float) -> int:
         """The most lines that a note of this level takes, so that nothing jumps when the focus moves."""

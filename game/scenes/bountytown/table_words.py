@@ -40,7 +40,9 @@ class TableWords:
         return hand_of(self.app.art, self.lore, view)
 
     def title(self, request: Request, view: View) -> str:
-        """What is asked; of the Draw step the tally says the rest."""
+        """What is asked; of the Draw step and the Selection the tally says the rest."""
+        if request.kind == "select":
+            return f"Play up to {count_word(request.most, 'card')}" if request.most > 1 else "Play a card"
         return "Discard and draw" if request.kind == "swap" else title_of(self.lore, request, view)
 
     def tally(self, request: Request, picks: tuple[str, ...], view: View) -> str:  # noqa: ARG002

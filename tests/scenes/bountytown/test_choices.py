@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.rules.kernel import Request, View
+from game.scenes.board.panel_look import PanelLook
 from game.scenes.board.table import Choice
 from game.scenes.bountytown.choices import choices_of, title_of
 from game.scenes.bountytown.faces import face_of, hand_of
@@ -15,6 +16,7 @@ from game.scenes.bountytown.geometry import PANEL
 from game.scenes.bountytown.lore import Lore
 from game.stage.art import Art
 from game.stage.canvas import Canvas
+from game.stage.palette import THEMES
 from tests.scenes.bountytown.saloon import CONTENT, drawing, match, questions
 
 LORE = Lore(CONTENT)
@@ -186,3 +188,13 @@ def test_every_secret_question_has_faces_and_every_hand_its_cards_and_wounds(art
                     assert len(hand_of(art, LORE, view)) >= me["cards"] + len(me["wounds"])
             board.step()
     assert {"swap", "discard", "select", "buy"} <= kinds
+
+
+def test_who_is_asked_stands_in_a_line_of_its_own(art: Art) -> None:
+    canvas = Canvas(pygame.Surface((480, 270)), art)
+    look = PanelLook(THEMES["bounty"])
+    assert look.head_lines(canvas, "Lucky Lindqvist: 2 Actions left", 272) == [
+        "Lucky Lindqvist:",
+        "2 Actions left",
+    ]
+    assert look.head_lines(canvas, "Bart: 2 Actions left", 600) == ["Bart: 2 Actions left"]
