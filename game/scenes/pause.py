@@ -1,4 +1,4 @@
-"""The pause: go on, look things up, or leave the match; and the lines of the last ten decisions."""
+"""The pause: go on, look things up, or leave the match; and the lines of the last decisions."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class PauseScene(MenuScene):
         return (
             Action("on", "Go on"),
             *rules,
-            Action("why", "What happened?", off=none_yet, note="The last ten decisions, with their reasons."),
+            Action("why", "What happened?", off=none_yet, note="The last decisions, with their reasons."),
             *(() if self.app.keeper.guests else (Action("settings", "Settings"),)),
             *self._get_up(),
             Action("leave", "Leave the match", note="It is kept: the title offers to go on with it."),

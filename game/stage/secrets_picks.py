@@ -82,6 +82,8 @@ class Picks:
             self.marked.append(place)
 
     def _wanted(self) -> str:
+        if self.least == self.most == 1:
+            return "Mark one first."
         if self.least == self.most:
             return f"Choose {self.least}, not {len(self.marked)}."
         if len(self.marked) < self.least:

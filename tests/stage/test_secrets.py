@@ -69,6 +69,12 @@ def test_too_few_or_too_many_are_refused_with_a_sentence(marks: int, words: str)
     assert peek.picks.refusal == ""
 
 
+def test_where_one_card_is_wanted_ready_without_it_says_so_in_plain_words() -> None:
+    peek = looked(3, 1, 1)
+    assert choose(peek, "down", "slam") == "refuse"
+    assert peek.picks.refusal == "Mark one first."
+
+
 def test_where_one_card_is_wanted_another_takes_its_place_and_ready_is_next() -> None:
     peek = looked(3, 1, 1)
     choose(peek, "slam")

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from game.sound.mixer import Sound
     from game.stage.motion import Pace
 
-REASONS_KEPT = 10
+REASONS_KEPT = 64
+"""Of three turns of Boom Town: why money moved is found among all that was passed over."""
 NOBODY: Mapping[int, View] = {}
 """No hand lies face up."""
 MOST_WAIT_NS = 6_000_000_000
@@ -32,7 +33,7 @@ class Seen(NamedTuple):
 class Director:
     """A queue of events; behind those of one moment stands what they lead to.
 
-    reasons: the last ten 'why' lines, oldest first. line: the newest, for the screen, and since_ns: how long
+    reasons: the last 'why' lines, oldest first. line: the newest, for the screen, and since_ns: how long
     it has been there. held: what happens waits until it can be seen.
     """
 

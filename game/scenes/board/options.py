@@ -34,6 +34,20 @@ def options_of(game: Game, settings: Settings) -> dict[str, Value]:
     return {**(preset.options if preset else {}), **house}
 
 
+def house_rules(game: Game, settings: Settings) -> str:
+    """What is not as the preset has it, '' if all is."""
+    preset, values = preset_of(game, settings), options_of(game, settings)
+    printed = preset.options if preset else {}
+    said = []
+    for name, known in game.options.items():
+        value = values.get(name, known[0])
+        if value != printed.get(name, known[0]):
+            row = _row(name, known, values)
+            word = row.words[row.on] if isinstance(row, Toggle) else row.options[row.index][1]
+            said.append(f"{row.label}: {word}")
+    return f"House rules. {', '.join(said)}." if said else ""
+
+
 def turn_preset(game: Game, settings: Settings, step: int) -> None:
     """Choose the next preset, or the one before."""
     presets = game.box().presets
@@ -86,7 +100,7 @@ class BoardOptionsScene(MatchOptions):
             _keep(self.game, settings, outcome.id, outcome.value)
 
 
-def _row(name: str, known: Sequence[Value], values: Mapping[str, Value]) -> Row:
+def _row(name: str, known: Sequence[Value], values: Mapping[str, Value]) -> Toggle | Choice:
     words = WORDS.get(name)
     label = words.label if words else name.replace("_", " ").capitalize()
     note = words.note if words else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.board.options import preset_of, turn_preset
+from game.scenes.board.options import house_rules, preset_of, turn_preset
 
 if TYPE_CHECKING:
     from game.match.games import Game
@@ -30,9 +30,9 @@ class BoardVenue:
 
     @property
     def text(self) -> str:
-        """What it is like."""
+        """What it is like; no preset says what house rules have changed."""
         preset = preset_of(self._game, self._app.settings)
-        return preset.text if preset else ""
+        return house_rules(self._game, self._app.settings) or (preset.text if preset else "")
 
     def turn(self, step: int) -> None:
         """Another preset."""
