@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ROWS = 2
 TOP, GAP = 218.0, 26.0
 POSTER_W = 138.0
-FREE = (Hint("slam", "Sit down"), Hint("back", "Title"))
+FREE = (Hint("slam", "Sit down"), Hint("back", "Title"), Hint("start", "Options"))
 CARD = (Hint("up", "Name"), Hint("right", "Other place"), Hint("slam", "Take"), Hint("back", "As before"))
 LETTERS = (Hint("up", "Letter"), Hint("slam", "Set"), Hint("left", "Rub out"), Hint("right", "Done"))
 

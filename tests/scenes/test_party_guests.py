@@ -38,6 +38,7 @@ def test_pa5_a_palm_between_two_rounds_comes_in_and_plays_the_next_one(place: Ho
     place.tap("keys2", "slam")
     assert night.party.seats == ("keys1", "bot:hard", "bot:easy", "keys2")
     assert night.party.totals == [4, 2, 1, 1]
+    assert place.app.notes._waiting[-1].endswith(", with 1 point.")
     assert place.names == ["PartyBoard"], "who sits down does not begin the round"
     place.frames(200, draw=True)
     place.tap("keys3", "slam", "slam")

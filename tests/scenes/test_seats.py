@@ -10,6 +10,7 @@ import pytest
 from game.scenes.bandits.start import title
 from game.scenes.nav import HOLD_NS
 from game.scenes.seats_count import COUNT_NS
+from game.scenes.seats_look import seats_hints
 from tests.scenes.house import FRAME_NS, House, house
 from tests.support.pads import A, virtual_pads
 
@@ -72,6 +73,17 @@ def test_back_let_go_too_early_stays(seats: House) -> None:
     seats.press("keys1", "back", 0.0)
     seats.frames(SECOND_FRAMES)
     assert seated(seats)[0] == "keys1"
+
+
+def test_while_nobody_sits_the_bottom_line_names_all_three_ways_on(seats: House) -> None:
+    seats.press("keys1", "back")
+    seats.frames(2 * SECOND_FRAMES)
+    seats.press("keys1", "back", 0.0)
+    assert seated(seats)[0] is None
+    (group, *_) = seats_hints(seats.top)
+    assert [hint.text for hint in group.hints] == ["Sit down", "Title", "Options"]
+    seats.tap("keys", "start")
+    assert seats.names[-1] == "OptionsScene"
 
 
 def test_back_of_a_free_device_goes_to_the_title_only_when_nobody_sits(seats: House) -> None:

@@ -83,5 +83,7 @@ class Guests:
             self._party.come_in(device)
         app.roster.put(place, Sitter(device, ready=True, look=SEATS.worn[place]))
         app.sound.play("join")
-        app.notes.say(f"{device_words(app, device)} joins: {seat_words(place)}.")
+        points = self._party.totals[place]
+        level = f", with {points} point{'s' * (points > 1)}" if points else ""
+        app.notes.say(f"{device_words(app, device)} joins: {seat_words(place)}{level}.")
         self._changed()
