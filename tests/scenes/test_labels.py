@@ -52,6 +52,17 @@ def test_labels_at_one_place_are_moved_apart() -> None:
     assert overlapping(labels) == 0
 
 
+def test_who_misses_again_at_one_place_is_told_so_once_and_anew() -> None:
+    labels = Labels()
+    for _ in range(3):
+        labels.add((960, 560), "MISS", seat=2)
+        labels.advance(LASTS_NS * 3 // 4)
+    assert len(labels) == 1
+    labels.add((1160, 560), "MISS", seat=2)
+    labels.add((960, 560), "MISS", seat=3)
+    assert len(labels) == 3
+
+
 def test_labels_stay_between_the_columns_and_under_the_banner() -> None:
     labels = Labels()
     for place in ((0, 0), (1920, 1080), (0, 1080), (1920, 0)):

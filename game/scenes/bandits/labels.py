@@ -23,6 +23,8 @@ STEP = SIZE + 14
 MOST = 12
 """Labels on screen at a time, and places that are tried for one."""
 APART = 150.0
+SAME = 8.0
+"""Px between two labels that are at one place."""
 COIN = rgb("#f0c23c")
 LEFT, RIGHT, TOP, BOTTOM = 460.0, 1460.0, 236.0, 990.0
 
@@ -44,6 +46,10 @@ class Label:
         """What it looks like."""
         return self.words, self.seat, self.alarm, self.coin
 
+    def repeats(self, other: Label) -> bool:
+        """Whether it says the same at the same place: of two only the newer one is wanted."""
+        return self.key == other.key and abs(self.x - other.x) + abs(self.y - other.y) < SAME
+
 
 class Labels:
     """All labels on screen; those that would hide each other are moved apart."""
@@ -64,10 +70,12 @@ class Labels:
         """Let a word pop up at a place."""
         x = min(max(place[0], LEFT), RIGHT)
         y = min(max(place[1] - 50, TOP), BOTTOM)
+        said = Label(x, y, words, seat, alarm, coin)
+        self._labels = [label for label in self._labels if not label.repeats(said)]
         down = 1 if y < (TOP + BOTTOM) / 2 else -1
         tried = (y + down * STEP * i for i in range(MOST))
-        free = next((at for at in tried if not self._taken(x, at)), y)
-        self._labels = [*self._labels[-MOST:], Label(x, free, words, seat, alarm, coin)]
+        said.y = next((at for at in tried if not self._taken(x, at)), y)
+        self._labels = [*self._labels[-MOST:], said]
 
     def _taken(self, x: float, y: float) -> bool:
         fresh = (label for label in self._labels if label.age_ns < LASTS_NS / 2)
