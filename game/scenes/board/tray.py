@@ -87,7 +87,7 @@ class Tray:
             draw_curtain(canvas, look, secret.share, name, secret.opening, opened=secret.shows)
             box = BEHIND
             if secret.shows:
-                table.help(canvas, BELOW)
+                table.help(canvas, BELOW, self.must)
         self.places = []
         if secret.shows:
             self.places = draw_open(canvas, look, box, self._shown(table), secret.picks, self._words(table))

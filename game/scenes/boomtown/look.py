@@ -141,10 +141,17 @@ def _name(canvas: Canvas, show: Show, card: str) -> None:
         street_look.name_tag(canvas, show.book.name(card), x, y - high - 24)
 
 
-def draw_help(canvas: Canvas, show: Show, at: Box | None = None) -> None:
-    """What the phase that is on, or a shootout, is about. at: where it has to lie."""
-    head, words = FIGHT_HELP if show.shootout else HELP[show.town.phase or "draw"]
-    box = Box(560, 98, 800, HELP_H) if show.shootout else Box(SQUARE.x, 98, SQUARE.w, 236)
+def help_of(show: Show, asked: str) -> tuple[str, str]:
+    """What a shootout, or the phase that is on, is about. asked: a kind of request that is ahead of it."""
+    if show.shootout or asked == "commit":
+        return FIGHT_HELP
+    return HELP.get(asked) or HELP[show.town.phase or "draw"]
+
+
+def draw_help(canvas: Canvas, show: Show, at: Box | None = None, asked: str = "") -> None:
+    """What can be looked up now, see `help_of`. at: where it has to lie."""
+    head, words = lines = help_of(show, asked)
+    box = Box(560, 98, 800, HELP_H) if lines == FIGHT_HELP else Box(SQUARE.x, 98, SQUARE.w, 236)
     if at is not None:
         box = box._replace(x=at.x + (at.w - box.w) / 2, y=at.y)
     canvas.image(panel(canvas.art, BOOM, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)

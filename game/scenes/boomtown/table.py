@@ -202,9 +202,9 @@ class BoomTownTable:
         """By seat: figures for the result."""
         return result_lines(result, view)
 
-    def help(self, canvas: Canvas, box: Box | None = None) -> None:
+    def help(self, canvas: Canvas, box: Box | None = None, asked: Request | None = None) -> None:
         """What this phase is about; drawn over the screen while a player looks at cards."""
-        look.draw_help(canvas, self.show, box)
+        look.draw_help(canvas, self.show, box, asked.kind if asked else "")
 
 
 def _die_at(x: float, y: float) -> str | None:

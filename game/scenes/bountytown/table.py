@@ -235,7 +235,7 @@ class BountytownTable(TablePlaces, TableWords):
             draw_why(canvas, BOUNTY, self.why_place(), self.said.line, self.said.age_ns)
         self.looked_up = False
 
-    def help(self, canvas: Canvas, box: Box | None = None) -> None:
+    def help(self, canvas: Canvas, box: Box | None = None, asked: Request | None = None) -> None:  # noqa: ARG002
         """The ranking of hands, where no open hand lies."""
         above = self._view.get("options", {}).get("three_of_a_kind") == "above two pair"
         free = RANKING if self.duel is not None else geometry.RANKING

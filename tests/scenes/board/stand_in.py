@@ -153,7 +153,7 @@ class StandIn:
     def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:  # noqa: ARG002
         return [[f"{place}. place", "7 things"] for place in result["places"]]
 
-    def help(self, canvas: Canvas, box: Box | None = None) -> None:  # noqa: ARG002
+    def help(self, canvas: Canvas, box: Box | None = None, asked: Request | None = None) -> None:  # noqa: ARG002
         self.helped += 1
         canvas.rect(700, 300, 520, 400, BOUNTY.paper, radius=14)
         canvas.text("Ranking", 960, 500, "west-head", 60, BOUNTY.ink)

@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.boomtown.state import Fight, State
 from game.rules.kernel import Event, Response, SeededChance
+from game.scenes.boomtown import look
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
 from tests.rules.boomtown.table import RULES, Table
@@ -165,3 +166,14 @@ def test_how_many_cards_a_side_has_committed_shows_only_when_all_do_bo16(art: Ar
 def test_a_table_that_was_not_laid_says_so(art: Art) -> None:
     with pytest.raises(AssertionError, match="not been laid"):
         BoomTownTable(app_of(art), CONTENT, 4).finish()
+
+
+@pytest.mark.parametrize(
+    ("asked", "head"), [("", "Recruit"), ("claim", "Claim"), ("discard", "Discard"), ("commit", "Shootout")]
+)
+def test_behind_a_curtain_the_help_is_for_what_is_asked_not_for_what_was_shown_last(
+    art: Art, asked: str, head: str
+) -> None:
+    table = laid(art, match(4, 1).view(None))
+    table.show.town.phase = "recruit"
+    assert look.help_of(table.show, asked)[0] == head
