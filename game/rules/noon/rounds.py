@@ -129,7 +129,8 @@ def _last_one(s: State, out: list[Event]) -> None:
         _again(s, "early", "All drew too soon: the round again.", out)
         return
     s.winner = left[0]
-    why = f"All others drew too soon: {seat_word(left[0])} has the round."
+    others = seat_word(s.early[0]) if s.seats == 2 else "All others"
+    why = f"{others} drew too soon: {seat_word(left[0])} has the round."
     out.append(Event("round_won", left[0], {"by": "left", "gap_ns": None, "rival": None}, why=why))
     _close(s, out)
 
