@@ -16,6 +16,8 @@ from game.stage.secrets_picks import Picks
 from game.stage.text import MIN_SIZE
 
 EDGE = 26.0
+SIDE = 33.0
+"""Left and right of what lies open: clear of the rules along a panel's edges."""
 LINE = 46.0
 TEXT = 38.0
 READY_W = 176.0
@@ -103,14 +105,14 @@ def draw_open(
     theme = look.theme
     canvas.image(panel(canvas.art, theme, w, h), x + w / 2, y + h / 2)
     hop = 5.0 * look.nod
-    canvas.image(seat_badge(canvas.art, look.seat, 52), x + EDGE + 22, y + EDGE + 18 - hop)
+    canvas.image(seat_badge(canvas.art, look.seat, 52), x + SIDE + 22, y + EDGE + 18 - hop)
     top = y + EDGE + LINE * _head(canvas, look, area, faces, picks, offers)
     side = 0.0 if picks is None else READY_W + 18
-    cards = (x + EDGE, top, w - 2 * EDGE - side, y + h - EDGE - FOOT - top)
+    cards = (x + SIDE, top, w - 2 * SIDE - side, y + h - EDGE - FOOT - top)
     places = draw_cards(canvas, theme, cards, faces, picks, sunk=look.discards)
     if picks is not None:
         places += _draw_buttons(
-            canvas, theme, (x + w - EDGE - READY_W, top, READY_W, cards[3]), picks, offers
+            canvas, theme, (x + w - SIDE - READY_W, top, READY_W, cards[3]), picks, offers
         )
     return places
 
@@ -129,11 +131,11 @@ def _head(
 ) -> int:
     """What is asked, and what the cursor is on; gives the lines that it takes."""
     x, y, w, h = area
-    line = (x + EDGE + 56, y + EDGE + 18, w - 2 * EDGE - 60)
+    line = (x + SIDE + 56, y + EDGE + 18, w - 2 * SIDE - 60)
     if picks is None:
         _line(canvas, look.theme, line, look.head)
     elif h >= TWO_LINES or any(face.note for face in faces):
-        below = (x + EDGE, line[1] + LINE - 2, w - 2 * EDGE)
+        below = (x + SIDE, line[1] + LINE - 2, w - 2 * SIDE)
         beside = canvas.text_width(look.head, look.theme.body, TEXT) + TALLY_W < line[2]
         _line(canvas, look.theme, _tally(canvas, look, line) if beside else line, look.head)
         _told(canvas, look, below, _words(faces, picks, offers), picks, tally=not beside)
