@@ -22,6 +22,8 @@ from game.stage.palette import BOUNTY, SEATS, mix
 MARGIN = 10.0
 """Room around a plate for its outline and shadow, px."""
 SMALLEST = 36.0
+ABILITY_STEP = 36.0
+"""Two lines of it end above a hand that lies open."""
 FACE = 0.56
 """So high above the foot of its bust a face is, by the height of the bust."""
 
@@ -66,7 +68,7 @@ class Plan(NamedTuple):
 
 
 PLANS: dict[int, Plan] = {
-    3: Plan(136, 148, 112, 72, (32, 42), (166, 72), 216, (228, 52), (288, 66), 72),
+    3: Plan(136, 148, 112, 72, (32, 42), (166, 72), 216, (228, 52), (288, 66), 69),
     4: Plan(136, 148, 92, 68, (32, 42), (86, 58), 216, (140, 46), (201, 74)),
     5: Plan(132, 132, 76, 64, (30, 40), (86, 60), 112, (86, 46), (153, 64)),
     6: Plan(128, 120, 70, 60, (27, 38), (76, 52), 104, (76, 42), (131, 52)),
@@ -136,7 +138,9 @@ def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
     if plan.ability and look.ability:
         ink = mix(INK, BOUNTY.shade, 0.35)
         for number, line in enumerate(canvas.wrap(look.ability, "west", SMALLEST, room)):
-            canvas.text(line, left, plan.ability + 38 * number, "west", SMALLEST, ink, anchor="midleft")
+            canvas.text(
+                line, left, plan.ability + ABILITY_STEP * number, "west", SMALLEST, ink, anchor="midleft"
+            )
 
 
 def _things(canvas: Canvas, look: PlateLook, plan: Plan, bounties: dict[str, Bounty]) -> None:

@@ -14,7 +14,7 @@ from game.scenes.bountytown import geometry
 from game.scenes.bountytown.board_parts import FIGURE_SIZE
 from game.scenes.bountytown.board_train import ENGINE_H
 from game.scenes.bountytown.board_trays import Trays
-from game.scenes.bountytown.plates import PLANS, bust_place
+from game.scenes.bountytown.plates import ABILITY_STEP, OPEN, PLANS, SMALLEST, bust_place
 from game.scenes.bountytown.table_draw import ARROW_BOB, ARROW_MOST
 from game.scenes.bountytown.town import cell_street, train_sprite
 from game.stage.art import Art
@@ -235,6 +235,11 @@ def test_the_ring_of_who_is_asked_lies_round_a_face(seats: int) -> None:
         place, bust = geometry.plate(seat, seats), PLANS[seats].bust
         _, y = bust_place(seat, seats)
         assert place.y + place.h - 0.75 * bust < y < place.y + place.h - 0.4 * bust
+
+
+def test_an_ability_of_two_lines_ends_above_an_open_hand() -> None:
+    plan = PLANS[3]
+    assert plan.ability + ABILITY_STEP + 0.4 * SMALLEST < plan.hand[0] - OPEN[3].most / 2
 
 
 def test_no_figure_of_a_pile_touches_its_neighbour(art: Art) -> None:
