@@ -19,7 +19,8 @@ CARD_MS, COIN_MS, DEAL_MS = 420.0, 460.0, 90.0
 TAG_NS, TAG_POP_NS, TAG_RISE = 1_500_000_000, 160_000_000, 44.0
 TAG_SIZE = 42.0
 MOST_TAGS = 12
-APART = 54.0
+APART = 64.0
+"""From tag to tag above each other: none lies on another."""
 MOST_COINS = 8
 
 
@@ -56,6 +57,11 @@ class Tag:
     paper: Colour
     stays: bool
     age_ns: int = 0
+
+    @property
+    def at_y(self) -> float:
+        """Where it is now: it rises."""
+        return self.y - TAG_RISE * min(1.0, self.age_ns / TAG_NS)
 
 
 class Air:
@@ -104,9 +110,10 @@ class Air:
 
     def say(self, x: float, y: float, words: str, paper: Colour = BOOM.paper, *, stays: bool = False) -> None:
         """Let a word pop up at a place; one that would hide another stands higher. stays: see `hush`."""
-        fresh = [tag for tag in self._tags if tag.age_ns < TAG_NS / 2 and abs(tag.x - x) < 150]
-        while any(abs(tag.y - y) < APART for tag in fresh):
-            y -= APART
+        near = sorted((tag.at_y for tag in self._tags if abs(tag.x - x) < 150), reverse=True)
+        for other in near:
+            if abs(other - y) < APART:
+                y = other - APART
         self._tags = [*self._tags[-MOST_TAGS:], Tag(x, max(130.0, y), words, paper, stays)]
 
     def hush(self) -> None:
@@ -150,8 +157,7 @@ class Air:
                 if share < 1.0 and not self.pace.less_motion
                 else 1.0
             )
-            y = tag.y - TAG_RISE * min(1.0, tag.age_ns / TAG_NS)
-            canvas.image(tag_sprite(canvas, tag.words, tag.paper), tag.x, y, zoom=zoom)
+            canvas.image(tag_sprite(canvas, tag.words, tag.paper), tag.x, tag.at_y, zoom=zoom)
 
 
 def tag_sprite(canvas: Canvas, words: str, paper: Colour = BOOM.paper, size: float = TAG_SIZE) -> Sprite:

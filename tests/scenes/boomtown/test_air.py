@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
+import pygame
 import pytest
 
 from game.rules.kernel import Event
-from game.scenes.boomtown.air import Air
+from game.scenes.boomtown.air import Air, tag_sprite
 from game.stage.art import Art
-from tests.scenes.boomtown.main_street import drawing, laid, match
+from game.stage.canvas import Canvas
+from game.stage.motion import Pace
+from tests.scenes.boomtown.main_street import SIZE, drawing, laid, match
 
 
 @pytest.fixture(scope="module")
@@ -34,3 +38,14 @@ def test_words_about_a_turn_end_with_it_and_what_money_moved_is_told_to_the_end(
     assert said(table.show.air) == ["+$10"]
     table.advance(1_600_000_000)
     assert said(table.show.air) == []
+
+
+@pytest.mark.parametrize("gap_ms", [0, 60, 110, 300, 700, 1_000])
+def test_words_that_follow_each_other_quickly_never_lie_on_each_other(art: Art, gap_ms: int) -> None:
+    air = Air(art, Pace(), 1)
+    high = tag_sprite(Canvas(pygame.Surface(SIZE), art), "No Claim").height - 18 + 6
+    for words in ("No Claim", "No Dirty Deeds", "No Holdup", "No Showdown"):
+        air.say(500, 700, words)
+        air.advance(gap_ms * 1_000_000)
+        places = sorted(tag.at_y for tag in air._tags)
+        assert all(b - a >= high for a, b in pairwise(places)), places
