@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules.kernel import View
 
-SOURCES = (("income", "incomes"), ("death", "Boot Hill"), ("holdup", "Holdups"), ("posse", "Posses"))
+SOURCES = (("income", "income"), ("death", "Boot Hill"), ("holdup", "Holdups"), ("posse", "Posses"))
 
 
 def result_lines(result: dict[str, Any], view: View) -> list[list[str]]:
