@@ -6,10 +6,11 @@ from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.kernel import TABLE, Event, View, tell
+from game.scenes.names import seat_name
 from game.stage.motion import NS_PER_MS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from game.scenes.board.table import BoardTable
     from game.sound.mixer import Sound
@@ -45,7 +46,7 @@ class Director:
         self.since_ns = 0
         self.held = False
         self._queue: deque[Event | Seen] = deque()
-        self._names: list[str] = []
+        self._view: View = {}
         self._wait_ns = 0
         self._idle_ns = 0
 
@@ -53,14 +54,18 @@ class Director:
         """Events of one moment, and what everybody sees after it. bared: see `BoardTable.face_up`."""
         self._queue += events
         self._queue.append(Seen(view, bared))
-        self._names = self.table.names(view)
+        self._view = view
         self._go_on()
 
     def remember(self, events: Iterable[Event], view: View) -> None:
-        """What happened before this screen was there: only its reasons are of use."""
-        self._names = self.table.names(view)
+        """What happened before this screen was there: only its reasons, with the names of their moment."""
+        events, now = list(events), self.table.names(view)
+        naming = {event.seat for event in events if event.kind == self.table.naming}
+        names = [seat_name(seat) if seat in naming else name for seat, name in enumerate(now)]
         for event in events:
-            self._say(event)
+            self._say(event, names)
+            if event.kind == self.table.naming:
+                names[event.seat] = now[event.seat]
 
     @property
     def done(self) -> bool:
@@ -93,15 +98,16 @@ class Director:
             if step.bared:
                 self.table.face_up(step.bared)
             return 0.0
+        names = self.table.names(self._view)  # as they were until this event
         wait = self.table.play(step)
-        self._say(step)
+        self._say(step, names)
         voice = self.table.cue(step.kind)
         if loud and voice:
             self.sound.play(voice, 0.0 if step.seat == TABLE else self.table.pan(step.seat))
         return wait
 
-    def _say(self, event: Event) -> None:
+    def _say(self, event: Event, names: Sequence[str]) -> None:
         if event.why:
-            self.line = tell(event.why, self._names)
+            self.line = tell(event.why, names)
             self.since_ns = 0
             self.reasons.append(self.line)

@@ -39,10 +39,14 @@ class Face(NamedTuple):
 
 
 class BoardTable(Protocol):
-    """One game's board on screen: knows its drawings and its events, nothing of devices."""
+    """One game's board on screen: knows its drawings and its events, nothing of devices.
+
+    naming: the kind of event after which its seat is called otherwise, '' = there is none.
+    """
 
     theme: str
     music: str
+    naming: str
 
     def lay(self, view: View) -> None:
         """Lay everything as the shared view has it; ends all motion."""

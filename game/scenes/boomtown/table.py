@@ -38,6 +38,7 @@ class BoomTownTable:
 
     theme = "boom"
     music = "boom"
+    naming = ""
 
     def __init__(self, app: App, content: dict[str, Any], seats: int) -> None:
         """content: of the game's box."""

@@ -23,6 +23,7 @@ class StandIn:
 
     theme = "bounty"
     music = "mars"
+    naming = ""
 
     def __init__(self, art: Art, seats: int, event_ms: float = 120.0) -> None:
         self.art, self.seats, self.event_ms = art, seats, event_ms

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from game.rules.kernel import Event
+from game.rules.kernel import Event, tell
+from game.scenes.board.director import Director
 from game.scenes.bountytown.board_said import STAYS_NS, WORDS, Said
 from game.scenes.bountytown.duel_layout import NOWHERE
 from game.scenes.bountytown.lore import Lore
+from game.scenes.names import seat_names
 from game.stage.art import Art
 from tests.scenes.bountytown.saloon import CONTENT, laid, let_go, match, moments
 
@@ -54,3 +56,24 @@ def test_all_that_is_told_fits_one_line(house: Art) -> None:
             assert len(table.said.line) < 60 and "{" not in table.said.line
         table.settle(view)
     assert heard >= WORDS.keys() - {"took"}
+
+
+def test_reasons_name_seats_as_they_were_called_then_at_once_and_after_a_resume(house: Art) -> None:
+    board = match(3, 1)
+    live = laid(house, board)
+    directors = [Director(live, live.app.sound, live.app.pace)]
+    events: list[Event] = []
+    for news, view in moments(board):
+        directors[0].take(news, view)
+        directors[0].hurry()
+        events += news
+        if [event.kind for event in events].count("chosen") == 3 and events[-1].kind != "chosen":
+            break
+    table = laid(house, board)
+    directors.append(Director(table, table.app.sound, table.app.pace))
+    directors[1].remember(events, board.view(None))
+    chosen = [tell(event.why, seat_names(3)) for event in events if event.kind == "chosen"]
+    for director in directors:
+        assert [line for line in director.reasons if line in chosen] == chosen
+        assert len(director.reasons) > len(chosen)
+    assert directors[0].reasons == directors[1].reasons
