@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.menus import MenuScene
-from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.sitter import LEVELS
+from game.scenes.tutorial.start import can_be_tried, learn
 from game.stage.rows import Action, Choice, Outcome, Row
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class MatchOptions(MenuScene):
     width = 1320.0
 
     def __init__(self, game: str) -> None:
-        """game: whose rules can be read here."""
+        """game: which can be learnt here as on the title."""
         self._game = game
 
     def own_rows(self) -> Sequence[Row]:
@@ -45,9 +45,9 @@ class MatchOptions(MenuScene):
         raise NotImplementedError
 
     def rows(self) -> Sequence[Row]:
-        """All options as they stand, below the way to the rules: two presses from the seats."""
+        """All options as they stand, below the way to its lesson and rules: two presses from the seats."""
         return (
-            Action("rules", "How to play"),
+            Action("rules", "How to play" if can_be_tried(self._game) else "Rules"),
             *self.own_rows(),
             Choice("bot_level", "Bots", BOT_LEVELS, self.app.settings.bot_level, note=BOTS_NOTE),
             Action("done", "Done"),
@@ -59,7 +59,7 @@ class MatchOptions(MenuScene):
             self.back()
             return
         if outcome.id == "rules":
-            self.app.stack.push(rulebook_scene(self.app, self._game))
+            self.app.stack.push(learn(self.app, self._game))
             return
         if outcome.id == "bot_level":
             level_bots(self.app, outcome.value)

@@ -64,7 +64,7 @@ class PauseScene(MenuScene):
 
     def rows(self) -> Sequence[Row]:
         """What can be done in a pause."""
-        rules = (Action("rules", "How to play"),) if self._rules is not None else ()
+        rules = (Action("rules", "Rules"),) if self._rules is not None else ()
         none_yet = "" if self._reasons() else "Nothing has happened yet."
         return (
             Action("on", "Go on"),

@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from game.scenes.tutorial.scene import TutorialScene
 
 
+def can_be_tried(game: str) -> bool:
+    """Whether a game has a lesson as well as its rules."""
+    return game == "bandits" or game in taught()
+
+
 def learn(app: App, game: str) -> Scene:
     """The question how somebody wants to learn a game."""
     return LearnScene(game) if game in taught() else how_to_play(app, game)

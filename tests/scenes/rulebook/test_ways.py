@@ -9,12 +9,20 @@ import pytest
 
 from game.match.rulebook import CODES
 from game.match.seats import parse_seats
-from game.scenes.entrance import play, title
+from game.scenes.entrance import play, seats, title
 from game.scenes.rulebook.start import rulebook_scene
 from tests.scenes.house import House, house
 
 GAMES = {"bountytown": "BoardScene", "boomtown": "BoardScene", "bandits": "HuntScene"}
 SEATS = "keys1,bot,bot"
+LESSONS = [
+    ("bandits", "How to play", "HowToScene"),
+    ("bountytown", "How to play", "TutorialScene"),
+    ("boomtown", "How to play", "TutorialScene"),
+    ("noon", "Rules", ""),
+    ("party", "Rules", ""),
+]
+"""By game: how the options call the way to it, and the lesson behind that."""
 
 
 @pytest.fixture
@@ -102,4 +110,21 @@ def test_the_pause_says_in_its_bottom_line_which_press_leads_to_the_rules(
         "game.scenes.menus.shared_hints", lambda _, hints: said.extend(h.text for h in hints) or []
     )
     place.draw()
-    assert "How to play" in said
+    assert "Rules" in said
+
+
+@pytest.mark.parametrize(("game", "word", "lesson"), LESSONS)
+def test_the_options_before_a_match_lead_to_all_that_the_title_offers(
+    place: House, game: str, word: str, lesson: str
+) -> None:
+    place.open(seats(place.app, game)).frames(3)
+    place.tap("keys1", "slam", "start")
+    assert place.top.menu.rows[0].label == word
+    before = place.app.roster.specs()
+    place.tap("keys1", "slam")
+    assert place.names[-1] == ("LearnScene" if lesson else "RulebookScene")
+    if lesson:
+        place.tap("keys1", "slam")
+        assert place.names[-1] == lesson
+        place.app.stack.pop()
+        assert place.app.roster.specs() == before
