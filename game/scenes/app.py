@@ -234,7 +234,8 @@ class App:
     def _take_notices(self) -> None:
         self.notes.take(self.settings_file)
         self.notes.take(self.records)
-        for name, sentence in (("sound", self.sound.notice), ("window", self.window.notice)):
+        silence = "" if self.sound.mute else self.sound.notice  # of no use to who wants none
+        for name, sentence in (("sound", silence), ("window", self.window.notice)):
             if self._told.get(name, "") != sentence:
                 self._told[name] = sentence
                 self.notes.say(sentence)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 
 from game.scenes.notes import MOST_WAITING, SHOWN_NS, Notes
+from game.sound.device import NO_DEVICE
+from tests.scenes.house import house
 
 STEP = SHOWN_NS // 10
 
@@ -59,3 +62,14 @@ def test_nothing_new_is_said_while_it_has_to_be_quiet() -> None:
     assert notes._since is None
     notes.advance(2 * STEP)
     assert notes._since is not None
+
+
+def test_that_no_device_was_found_is_told_only_where_sound_is_wanted(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.app.sound.notice = NO_DEVICE
+        place.frames(3)
+        assert place.app.sound.mute and NO_DEVICE not in shown(place.app.notes)
+        place.app.silent = False
+        place.app.apply_settings()
+        place.frames()
+        assert NO_DEVICE in place.app.notes._waiting
