@@ -10,7 +10,7 @@ from game.stage.badges import seat_badge
 from game.stage.cut import wedge
 from game.stage.glyphs import glyph
 from game.stage.motion import pulse
-from game.stage.palette import INK, MARS, SEATS, mix
+from game.stage.palette import INK, MARS, SEATS, Colour, mix
 from game.stage.textsize import Line
 from game.store.records_profiles import MOST
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 PALE = mix(MARS.panel, MARS.panel_ink, 0.5)
 WHEEL_Y, WHEEL_STEP = 204.0, 52.0
 SLOT_W, SLOTS_X = 29.0, 42.0
+WINDOW_W, WINDOW_EDGE = 36.0, 26.0
 FOOT_Y = 316.0
 SIGNS, WORD = (48.0, 42.0, 36.0, 30.0), 36.0
 """Signs of controls at the foot, smaller where they are wide, and the words beside them."""
@@ -51,7 +52,7 @@ def draw_card(
         canvas.text("Your name", x + 206, y + 76, MARS.body, 38, ink, anchor="midleft", max_width=room)
     else:
         badge_x = x + 86
-        said, ink = (card.letters.fault, MARS.alarm) if card.letters.fault else (RULE, MARS.panel_ink)
+        said, ink = _said(card.letters)
         canvas.paragraph(said, x + 146, y + 36, MARS.body, 36, ink, width=width - 146 - 36, height=TOLD_H)
     canvas.image(seat_badge(canvas.art, seat, 92), badge_x, y + 76)
     if card.letters is None:
@@ -74,22 +75,34 @@ def _draw_names(canvas: Canvas, seat: int, card: Card, middle: float, y: float, 
 
 
 def _draw_letters(canvas: Canvas, seat: int, letters: Letters, x: float, y: float, now_ns: int) -> None:
-    """The letters on their lines; over and under the next one what else is on the wheel."""
+    """The letters on their lines; in a window over a caret what the wheel offers for the next one."""
     here = len(letters.name)
+    if here < MOST:
+        _draw_wheel(canvas, letters, x + SLOTS_X + (here + 0.5) * SLOT_W, y + WHEEL_Y)
     for slot in range(MOST):
         at = x + SLOTS_X + (slot + 0.5) * SLOT_W
-        lit = mix(MARS.accent, MARS.panel, 0.5 * pulse(now_ns))
+        lit = mix(MARS.accent, INK, pulse(now_ns))
         canvas.rect(
             at - SLOT_W / 2 + 3, y + WHEEL_Y + 24, SLOT_W - 6, 6, lit if slot == here else PALE, radius=3
         )
         if slot < here:
             canvas.text(letters.name[slot], at, y + WHEEL_Y, MARS.body, 40, SEATS[seat].light)
-    if here == MOST:
-        return
-    at = x + SLOTS_X + (here + 0.5) * SLOT_W
-    canvas.text(_shown(letters.letter), at, y + WHEEL_Y, MARS.body, 44, MARS.accent)
-    for step in (-1, 1):
-        canvas.text(_shown(letters.near(step)), at, y + WHEEL_Y + step * WHEEL_STEP, MARS.body, 36, PALE)
+
+
+def _draw_wheel(canvas: Canvas, letters: Letters, x: float, y: float) -> None:
+    """The wheel of letters, pale: none of them is part of the name yet. x, y: the middle of the next one."""
+    tall = 2 * (WHEEL_STEP + WINDOW_EDGE)
+    canvas.rect(x - WINDOW_W / 2, y - tall / 2, WINDOW_W, tall, INK, radius=10)
+    for step in (-1, 0, 1):
+        size = 36.0 if step else 40.0
+        canvas.text(_shown(letters.near(step)), x, y + step * WHEEL_STEP, MARS.body, size, PALE)
+
+
+def _said(letters: Letters) -> tuple[str, Colour]:
+    """What is wrong with the name, or how long it has to be; once it is one, how it reads now."""
+    if letters.fault:
+        return letters.fault, MARS.alarm
+    return (f"Your name: {letters.name}" if letters.enough else RULE), MARS.panel_ink
 
 
 def _shown(letter: str) -> str:

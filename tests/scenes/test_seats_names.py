@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,10 @@ from game.match.journal import read
 from game.scenes.entrance import resume, title
 from game.scenes.entrance import seats as seats_of
 from game.scenes.names import seat_name
+from game.scenes.place_card import PALE
 from game.scenes.seats_card import GUEST, Card, Letters
 from game.scenes.seats_look import place_at
+from game.stage.palette import SEATS
 from tests.scenes.house import SIZE, House, house
 
 SECOND_FRAMES = 60
@@ -169,3 +172,27 @@ def test_letters_are_small_within_a_word_and_never_more_than_twelve() -> None:
         letters.step("slam")
     assert letters.name == "A" + "a" * 11
     assert letters.step("right") == "done"
+
+
+def test_what_the_wheel_offers_is_no_part_of_the_name_and_the_name_is_read_out(
+    bounty: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bounty.tap("keys1", "back", "up", "up", "slam", "slam", "slam", "slam", "down")
+    inks: dict[str, set[object]] = {}
+    said: list[str] = []
+    canvas = bounty.app.window.canvas
+    text, paragraph = canvas.text, canvas.paragraph
+
+    def heard(words: str, *args: Any, **kwargs: Any) -> float:
+        inks.setdefault(words, set()).add(args[4])
+        return text(words, *args, **kwargs)
+
+    def read_out(words: str, *args: Any, **kwargs: Any) -> Any:
+        said.append(words)
+        return paragraph(words, *args, **kwargs)
+
+    monkeypatch.setattr(canvas, "text", heard)
+    monkeypatch.setattr(canvas, "paragraph", read_out)
+    bounty.draw()
+    assert inks["A"] == {SEATS[0].light} and inks["b"] == {PALE}
+    assert "Your name: Aaa" in said
