@@ -38,6 +38,7 @@ class Book:
         """content: of `match.games`' box."""
         rows = msgspec.convert(content["cards"], list[Row])
         self._rows = {row.id: row for row in rows}
+        self._by_card = dict(self._rows)
 
     @property
     def rows(self) -> list[Row]:
@@ -46,7 +47,8 @@ class Book:
 
     def row(self, card: str) -> Row:
         """The row of a card. Raises KeyError for a card that is none."""
-        return self._rows[row_id(card)]
+        known = self._by_card.get(card)  # asked for thousands of times a frame: copies are known after once
+        return known or self._by_card.setdefault(card, self._rows[row_id(card)])
 
     def name(self, card: str) -> str:
         """What players call it: a building as its board does."""

@@ -96,19 +96,28 @@ def _lay_still(canvas: Canvas, show: Show, lit: set[str]) -> list[int]:
         if seen is None:
             lively.append(seat)
             continue
-        paint = partial(_draw_stretch, canvas, show, seat, lit)
-        show.stills.lay(canvas, seat, show.layout.stretch(seat), (seen, _plate(show, seat)), paint)
+        whole, foot, plate = show.layout.stretch(seat), show.layout.plate(seat), _plate(show, seat)
+        houses = partial(_draw_houses, canvas, show, seat, lit)
+        show.stills.lay(canvas, f"street {seat}", whole, seen, houses)
+        # Apart: money is counted up for many frames, and a plate is painted sooner than a street.
+        board = partial(draw_plate, canvas, foot, plate)
+        show.stills.lay(canvas, f"plate {seat}", foot, (seen, plate), board)
     return lively
 
 
 def _draw_stretch(canvas: Canvas, show: Show, seat: int, lit: set[str]) -> None:
     """A seat's street and its plate."""
+    _draw_houses(canvas, show, seat, lit)
+    draw_plate(canvas, show.layout.plate(seat), _plate(show, seat))
+
+
+def _draw_houses(canvas: Canvas, show: Show, seat: int, lit: set[str]) -> None:
+    """A seat's street, without its plate."""
     street = show.layout.street(seat)
     street_look.draw_ground(canvas, street, seat)
     if not show.town.streets[seat]:
         draw_lot(canvas, street, seat, peopled=bool(show.town.crews[seat]))
     street_look.draw_street(canvas, show, seat, lit)
-    draw_plate(canvas, show.layout.plate(seat), _plate(show, seat))
 
 
 def _mat(art: Art) -> Sprite:

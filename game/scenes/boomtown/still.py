@@ -21,25 +21,25 @@ ROUND = 4.0
 
 
 class Stills:
-    """By seat: what it looked like, and the picture of it."""
+    """By name of a part: what it looked like, and the picture of it."""
 
     def __init__(self) -> None:
         """Nothing yet."""
-        self._kept: dict[int, tuple[Hashable, pygame.Surface]] = {}
+        self._kept: dict[str, tuple[Hashable, pygame.Surface]] = {}
 
-    def lay(self, canvas: Canvas, seat: int, box: Box, seen: Hashable, paint: Callable[[], None]) -> None:
+    def lay(self, canvas: Canvas, part: str, box: Box, seen: Hashable, paint: Callable[[], None]) -> None:
         """Lay a part of the sheet down. seen: all that it shows; only if that is new it is painted."""
         left, top = canvas.px(box.x - ROUND, box.y - ROUND)
         right, bottom = canvas.px(box.x + box.w + ROUND, box.y + box.h + ROUND)
         place = pygame.Rect(left, top, right - left, bottom - top).clip(canvas.surface.get_rect())
         key = seen, tuple(place), canvas.surface.get_size(), canvas.text_size, *SEATS.strange
-        kept = self._kept.get(seat)
+        kept = self._kept.get(part)
         if kept is not None and kept[0] == key:
             canvas.surface.blit(kept[1], place)
             return
         paint()
         if place:  # a window that has just become smaller may not reach so far before the next frame
-            self._kept[seat] = key, canvas.surface.subsurface(place).copy()
+            self._kept[part] = key, canvas.surface.subsurface(place).copy()
 
 
 def street_seen(show: Show, seat: int, lit: set[str]) -> Hashable | None:

@@ -13,7 +13,7 @@ from game.stage.art import Art
 from game.stage.canvas import Canvas
 from tests.scenes.boomtown.main_street import drawing, laid, match, picture, wait
 
-DRAWN = look._draw_stretch
+DRAWN = look._draw_houses
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         seats.append(seat)
         DRAWN(canvas, show, seat, lit)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(look, "_draw_stretch", noted)
+    monkeypatch.setattr(look, "_draw_houses", noted)
     return seats
 
 
