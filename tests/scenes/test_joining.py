@@ -13,6 +13,7 @@ from game.scenes.bandits.standing import plate_look
 from game.scenes.entrance import seats, title
 from game.scenes.joining import can_join
 from game.scenes.names import seat_name
+from game.scenes.noon import show
 from game.scenes.noon import start as noon
 from game.scenes.sitdown import seat_known
 from tests.scenes.house import House, house
@@ -48,7 +49,11 @@ def test_a_palm_in_the_midst_of_a_race_comes_back_when_the_card_is_over(tmp_path
         assert scene.hunt.phase in ("wait", "check")
 
 
-def test_a_palm_before_the_bell_of_noon_comes_back_after_the_round(tmp_path: Path) -> None:
+def test_a_palm_before_the_bell_of_noon_comes_back_after_the_round_and_its_plate_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes: dict[int, str] = {}
+    monkeypatch.setattr(show, "draw_plate", lambda *args, note, **_: notes.update({args[2]: note}))
     with house(tmp_path, **QUICK) as place:
         specs = parse_seats("keys1,keys2")
         seat_known(place.app.roster, specs, [])
@@ -57,7 +62,11 @@ def test_a_palm_before_the_bell_of_noon_comes_back_after_the_round(tmp_path: Pat
         place.frames(2)
         leave(place, "keys1", 0, "bot")
         place.until(lambda: scene.standoff.phase == "toll", "the bell is near")
+        place.draw()
+        assert notes == {0: "Bot", 1: ""}
         place.tap("keys3", "slam")
+        place.draw()
+        assert notes == {0: "After this round", 1: ""}
         assert scene.standoff.match.seats[0].word == "bot:normal"
         place.until(lambda: scene.standoff.match.seats[0].word == "keys3", "they play again")
         assert scene.standoff.phase in ("ready", "check")

@@ -183,7 +183,8 @@ class NoonScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the street, those who stand in it, and what the controls do."""
         self._drew_bell = self.standoff.wants_bell
-        self.show.draw(canvas, self.app.inputs.seats.lost())
+        waiting = absent(self.app, self.standoff) if self._latecomer.waits else ()
+        self.show.draw(canvas, self.app.inputs.seats.lost(), waiting)
         ready = self.app.stack.top is self and self.standoff.phase in JOIN_PHASES
         sign = JOIN if ready and absent(self.app, self.standoff) else ""
         draw_line(canvas, self.app, MARS, self.hints(), self._last_ns or 0, words=sign)

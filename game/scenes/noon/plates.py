@@ -22,6 +22,8 @@ BULLET_STEP = 40.0
 NARROW = 300.0
 """Under this width the badge hangs over the plate's edge."""
 TOP_ROW, LOW_ROW = -36.0, 30.0
+SOON = "After this round"
+"""Of who has pressed to play again: on every plate, however narrow."""
 
 
 def bullet(art: Art, *, full: bool) -> Sprite:
@@ -40,7 +42,7 @@ def draw_plate(
     fresh_ms: float | None = None,
     lost: bool = False,
 ) -> None:
-    """note: in place of the name's second line ('Bot'). fresh_ms: since its last round was won."""
+    """note: 'Bot', beside the cartridges; or SOON, in their place. fresh_ms: since its last round was won."""
     canvas.image(_board(canvas.art, place.plate, seat), place.x, PLATE_Y)
     left, right = place.x - place.plate / 2, place.x + place.plate / 2
     narrow = place.plate < NARROW
@@ -51,6 +53,12 @@ def draw_plate(
     colour, y = SEATS[seat].light, PLATE_Y + TOP_ROW
     name, room = seat_name(seat), right - name_x - 10
     canvas.text(name, name_x, y, font, size, colour, anchor="midleft", max_width=room, whole=True)
+    if note == SOON:
+        at = (left + 22, right - left - 44) if narrow else (name_x, right - name_x - 22)
+        canvas.text(
+            SOON, at[0], PLATE_Y + LOW_ROW, MARS.body, 36, MARS.accent, anchor="midleft", max_width=at[1]
+        )
+        return
     if note and not narrow and name_x + BULLET_STEP * goal + 90 < right:
         canvas.text(note, right - 26, PLATE_Y + LOW_ROW, MARS.body, 36, MARS.paper, anchor="midright")
     first = place.x - BULLET_STEP * (goal - 1) / 2 if narrow else name_x + BULLET_STEP / 2

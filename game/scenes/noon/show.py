@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.rules.kernel import Event
 from game.scenes.names import named
 from game.scenes.noon.layout import FEET_Y, pan, places
-from game.scenes.noon.plates import draw_plate
+from game.scenes.noon.plates import SOON, draw_plate
 from game.scenes.noon.slingers import Slinger, Slingers
 from game.scenes.noon.street import Street
 from game.stage.frames import strip
@@ -162,8 +162,8 @@ class Show:
     def _age_ms(self, since_ns: int | None) -> float | None:
         return None if since_ns is None else (self.game_ns - since_ns) / MS
 
-    def draw(self, canvas: Canvas, lost: Collection[int]) -> None:
-        """Draw all but the bottom line. lost: seats whose pads are gone."""
+    def draw(self, canvas: Canvas, lost: Collection[int], waiting: Collection[int] = ()) -> None:
+        """Draw all but the bottom line. lost: seats whose pads are gone. waiting: who will play again."""
         phase = self._standoff.phase
         if phase == "bell" and self._rung_ns is None:
             self._rung_ns = self.game_ns
@@ -177,7 +177,7 @@ class Show:
         self.particles.draw(canvas)
         canvas.shift = (0.0, 0.0)
         canvas.layer()
-        self._draw_plates(canvas, lost)
+        self._draw_plates(canvas, lost, waiting)
         for seat, person in enumerate(self.people):
             self.slingers.draw_signs(canvas, seat, person, self.game_ns)
         canvas.layer()
@@ -185,10 +185,10 @@ class Show:
         self.street.draw_flare(canvas, rung)
         self._draw_words(canvas, rung)
 
-    def _draw_plates(self, canvas: Canvas, lost: Collection[int]) -> None:
+    def _draw_plates(self, canvas: Canvas, lost: Collection[int], waiting: Collection[int]) -> None:
         for seat, place in enumerate(self.places):
             fresh = self._age_ms(self._fresh[1]) if self._fresh and self._fresh[0] == seat else None
-            note = "Bot" if seat in self._standoff.bots else ""
+            note = SOON if seat in waiting else "Bot" if seat in self._standoff.bots else ""
             draw_plate(
                 canvas,
                 place,
