@@ -22,7 +22,7 @@ BULLET_STEP = 40.0
 NARROW = 300.0
 """Under this width the badge hangs over the plate's edge."""
 TOP_ROW, LOW_ROW = -36.0, 30.0
-SOON = "After this round"
+SOON, SOON_NARROW = "After this round", "Next round"
 """Of who has pressed to play again: on every plate, however narrow."""
 
 
@@ -54,10 +54,9 @@ def draw_plate(
     name, room = seat_name(seat), right - name_x - 10
     canvas.text(name, name_x, y, font, size, colour, anchor="midleft", max_width=room, whole=True)
     if note == SOON:
-        at = (left + 22, right - left - 44) if narrow else (name_x, right - name_x - 22)
-        canvas.text(
-            SOON, at[0], PLATE_Y + LOW_ROW, MARS.body, 36, MARS.accent, anchor="midleft", max_width=at[1]
-        )
+        words, x = (SOON_NARROW, left + 22) if narrow else (SOON, name_x)
+        at, room = (x, PLATE_Y + LOW_ROW), right - 22 - x
+        canvas.text(words, *at, MARS.body, 36, MARS.accent, anchor="midleft", max_width=room, whole=True)
         return
     if note and not narrow and name_x + BULLET_STEP * goal + 90 < right:
         canvas.text(note, right - 26, PLATE_Y + LOW_ROW, MARS.body, 36, MARS.paper, anchor="midright")
