@@ -69,11 +69,12 @@ class CharacterRow(AbleRow, frozen=True, kw_only=True):
 
 
 class LocationRow(AbleRow, frozen=True, kw_only=True):
-    """`[[location]]`. cell: where it always lies. start: all begin here. refuge: see `rows.Location`."""
+    """`[[location]]`. cell: where it always lies. start: all begin here. Others: see `rows.Location`."""
 
     cell: Cell | None = None
     start: bool = False
     refuge: bool = False
+    proper: bool = False
 
 
 class ItemRow(AbleRow, frozen=True, kw_only=True):
@@ -204,7 +205,7 @@ def _content(rows: Mapping[str, list[Any]]) -> Content:
 
 def _location(row: LocationRow) -> Location:
     cell = -1 if row.cell is None else row.cell
-    return Location(**_able(row), cell=cell, start=row.start, refuge=row.refuge)
+    return Location(**_able(row), cell=cell, start=row.start, refuge=row.refuge, proper=row.proper)
 
 
 def _able(row: AbleRow) -> dict[str, Any]:

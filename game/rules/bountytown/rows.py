@@ -42,12 +42,19 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class Location(Row, frozen=True, omit_defaults=True):
     """A Location card. cell: where it always lies, -1 = anywhere; the grid is 0 1 2 / 3 4 5 / 6 7 8 (BT34).
 
-    start: where all Characters begin. refuge: where the critically Wounded wake up.
+    start: where all Characters begin. refuge: where the critically Wounded wake up. proper: a name that
+    goes without an article.
     """
 
     cell: int = -1
     start: bool = False
     refuge: bool = False
+    proper: bool = False
+
+    @property
+    def called(self) -> str:
+        """Its name within a sentence."""
+        return self.name if self.proper else f"the {self.name}"
 
 
 class Character(Row, frozen=True, omit_defaults=True):

@@ -14,7 +14,7 @@ class Hook(NamedTuple):
     """A number that the engine asks for. duel: asked inside a Duel, so that `who` and `when` may speak of it.
 
     some, none: what the answer means for `{who}` when it is `{n}`, or 0, in words for players; '' = nothing
-    is said.
+    is said. '(s)' is there when it is not 1, '[s]' when it is.
     """
 
     duel: bool
@@ -38,7 +38,7 @@ HOOKS: dict[str, Hook] = {
     "duel.draw_step": Hook(True, "{who} has {n} Draw step(s)", "{who} has no Draw step"),
     "duel.peek": Hook(True, "{who} may look at {n} card(s) of the opponent", "{who} sees no cards"),
     "duel.most_cards": Hook(True, "{who} may play {n} card(s)", "{who} may play no cards"),
-    "duel.blind_cards": Hook(True, "{n} card(s) of the deck join what {who} plays", "no card joins"),
+    "duel.blind_cards": Hook(True, "{n} card(s) of the deck join[s] what {who} plays", "no card joins"),
     "bounty.draw": Hook(True, "the Bounty draws {n} card(s) against {who}", "the Bounty draws no cards"),
     "showdown.lift": Hook(True, "the hand of {who} counts {n} rank(s) better", "no hand is lifted"),
     "duel.wounds": Hook(True, "{who} is due {n} Wound(s)", "{who} takes no Wounds"),
@@ -71,4 +71,4 @@ def hook_words(hook: str, who: str, n: int) -> str:
     """What the answer to a hook means, in words; '' where nothing is said."""
     words = HOOKS[hook]
     text = (words.some if n else words.none).format(who=who, n=n)
-    return text.replace("(s)", "" if n == 1 else "s")
+    return text.replace("(s)", "" if n == 1 else "s").replace("[s]", "s" if n == 1 else "")

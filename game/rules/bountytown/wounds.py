@@ -63,7 +63,7 @@ def recover(s: State, frame: Critical, bounty: str, chance: Chance, out: list[Ev
     out.append(Event("healed", seat, {"wounds": healed, "left": 0}))
     decks.draw_up(s, seat, "recover", chance, out)
     place = s.book.town[s.book.refuge]
-    why = f"{seat_word(seat)} is carried to {place.name}."
+    why = f"{seat_word(seat)} is carried to {place.called}."
     out.append(Event("carried", seat, {"from": s.book.town[s.cells[seat]].id, "to": place.id}, why=why))
     s.cells[seat] = s.book.refuge
     if active_seat(s) == seat:

@@ -54,7 +54,7 @@ def _turn(_: Lore, name: str, data: Mapping[str, Any]) -> str:
 
 
 def _moved(lore: Lore, name: str, data: Mapping[str, Any]) -> str:
-    return f"{name} goes to {lore.locations[data['to']].name}."
+    return f"{name} goes to {lore.place_name(data['to'])}."
 
 
 def _reload(_: Lore, name: str, __: Mapping[str, Any]) -> str:

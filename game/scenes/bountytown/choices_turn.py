@@ -62,7 +62,7 @@ def _bounty_line(s: Situation, bounty: str) -> Choice:
         source = s.options[pick].source
         afar = f"From afar: spends the {s.lore.item_name(source)}. " if source else ""
         return Choice(row.name, pick, f"{afar}{s.lore.bounty_line(bounty, items)}.", "", spots)
-    places = " or ".join(s.place(cell).name for cell in row.cells)
+    places = " or ".join(s.lore.place_name(s.place(cell).id) for cell in row.cells)
     return Choice(row.name, "", "", f"Not here: at {places}." if s.left else NO_ACTION, spots)
 
 
@@ -105,9 +105,9 @@ def _why_not(s: Situation, seat: int) -> str:
     other, place = s.player(seat), s.place(s.player(seat)["cell"])
     far = any(s.lore.item(item).use("declare") for item in s.me["items"])
     if other["cell"] != s.me["cell"] and not far:
-        return f"Not here: at {place.name}."
+        return f"Not here: at {s.lore.place_name(place.id)}."
     if s.read.spared(seat):
-        return f"{place.ability}: nobody can be duelled at {place.name}."
+        return f"{place.ability}: nobody can be duelled at {s.lore.place_name(place.id)}."
     return f"{s.name(seat)} has less Renown than you."
 
 

@@ -127,7 +127,7 @@ def turn_in(s: Situation) -> Choice:
     if not captured:
         off = "You have no Bounty."
     elif s.me["cell"] != cell:
-        off = f"Only at the {place.name}."
+        off = f"Only at {s.lore.place_name(place.id)}."
     elif cost > s.left:
         off = f"Needs {count_word(cost, 'Action')}: {s.left} left."
     under = [

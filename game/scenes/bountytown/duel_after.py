@@ -181,7 +181,7 @@ def _carried(street: Street, event: Event) -> float:
         return 0.0
     someone.turn_to("gone", LEAVE_MS)
     spot = street.lore.locations[event.data["to"]]
-    someone.role, someone.location, someone.here = "wakes up", spot.name, ""
+    someone.role, someone.location, someone.here = "wakes up", street.lore.place_name(spot.id), ""
     return 700.0
 
 

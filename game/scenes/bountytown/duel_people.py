@@ -125,7 +125,7 @@ def person(lore: Lore, view: View, seat: int, place: Place, role: str = "") -> P
     player = view["players"][seat]
     card = lore.characters[player["character"]]
     spot = lore.locations[view["town"][player["cell"]]]
-    who = Person(seat, place, card.id, card.name, spot.name, here(spot) if role else "", role)
+    who = Person(seat, place, card.id, card.name, lore.place_name(spot.id), here(spot) if role else "", role)
     who.take(player)
     who.posed.ms = EVER
     return who

@@ -79,6 +79,10 @@ class Lore:
         """What an Item is called."""
         return self.item(item).name
 
+    def place_name(self, location: str) -> str:
+        """What a Location is called within a sentence."""
+        return self.rows.locations[location].called
+
     def wound(self, wound: str) -> str:
         """What hurts, '' for one of which there is no card."""
         return self.wounds.get(wound, "")

@@ -233,6 +233,8 @@ def test_hooks_are_told_in_words_with_the_right_number() -> None:
     assert hook_words("duel.wounds", "{1}", 2) == "{1} is due 2 Wounds"
     assert hook_words("duel.wounds", "{1}", 1) == "{1} is due 1 Wound"
     assert hook_words("duel.wounds", "{1}", 0) == "{1} takes no Wounds"
+    assert hook_words("duel.blind_cards", "{1}", 1) == "1 card of the deck joins what {1} plays"
+    assert hook_words("duel.blind_cards", "{1}", 2) == "2 cards of the deck join what {1} plays"
     assert hook_words("store.price", "{1}", 2) == ""
 
 

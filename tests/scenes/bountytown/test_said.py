@@ -23,6 +23,8 @@ def told(kind: str, **data: object) -> str:
 def test_deeds_without_a_reason_are_told_in_a_few_words() -> None:
     assert told("turn", actions=3) == "Bart's turn: 3 Actions."
     assert told("moved", to="docs") == "Bart goes to Doc's."
+    assert told("moved", to="boot-hill") == "Bart goes to Boot Hill."
+    assert told("moved", to="bank") == "Bart goes to the Bank."
     assert told("drew", count=2, reason="reload") == "Bart reloads: 2 cards."
     assert told("drew", count=1, reason="draw") == "Bart draws 1 card."
     assert told("discarded", cards=["3Ha"], reason="draw") == "Bart discards the 3 of Hearts."
