@@ -48,7 +48,7 @@ def test_the_sample_duel_of_the_rulebook_is_told_in_its_words(house: Art) -> Non
     noon.stage.play(events[0])
     noon.stage.finish()
     assert "Bart duels Valentina for Butch Cassidy" in written(noon)
-    assert "attacks at Bandit Hideout" in written(noon)
+    assert "attacks at the Bandit Hideout" in written(noon)
     assert "lose or tie: take 2 Wounds" in written(noon)
     shown(t, noon, events[1:])
     marks = {
