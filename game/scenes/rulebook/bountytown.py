@@ -132,7 +132,7 @@ def _bounty(row: BountyRow) -> Entry:
     first, second = (CELL_PLACES[cell] for cell in sorted(row.cells))
     items = f", {count_word(row.items, 'Item')}" if row.items else ""
     facts = (
-        f"{row.renown} Renown{items}, draws {row.draw} cards.",
+        f"{row.renown} Renown{items}, draws {count_word(row.draw, 'card')}.",
         f"Duel it: {first} or {second}.",
     )
     held = tuple(partial(_duel_picture, face) for face in row.base)
