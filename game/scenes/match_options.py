@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.menus import MenuScene
+from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.sitter import LEVELS
-from game.scenes.tutorial.start import can_be_tried, learn
+from game.scenes.tutorial.start import can_be_tried, open_lesson
 from game.stage.rows import Action, Choice, Outcome, Row
 
 if TYPE_CHECKING:
@@ -45,9 +46,11 @@ class MatchOptions(MenuScene):
         raise NotImplementedError
 
     def rows(self) -> Sequence[Row]:
-        """All options as they stand, below the way to its lesson and rules: two presses from the seats."""
+        """All options as they stand, below its rules, two presses from the seats, and its lesson."""
+        lesson = (Action("lesson", "Learn by playing"),) if can_be_tried(self._game) else ()
         return (
-            Action("rules", "How to play" if can_be_tried(self._game) else "Rules"),
+            Action("rules", "Rules"),
+            *lesson,
             *self.own_rows(),
             Choice("bot_level", "Bots", BOT_LEVELS, self.app.settings.bot_level, note=BOTS_NOTE),
             Action("done", "Done"),
@@ -59,7 +62,10 @@ class MatchOptions(MenuScene):
             self.back()
             return
         if outcome.id == "rules":
-            self.app.stack.push(learn(self.app, self._game))
+            self.app.stack.push(rulebook_scene(self.app, self._game))
+            return
+        if outcome.id == "lesson":
+            open_lesson(self.app, self._game)
             return
         if outcome.id == "bot_level":
             level_bots(self.app, outcome.value)

@@ -40,6 +40,18 @@ def tutorial_scene(app: App, game: str) -> TutorialScene:
     return TutorialScene(lesson, table, manner="open" if app.settings.secrecy == "open" else "peek")
 
 
+def open_lesson(app: App, game: str, *, instead: bool = False) -> None:
+    """Put the lesson of a game on top, or say why it can't be given. instead: in place of what is on top."""
+    put = app.stack.swap if instead else app.stack.push
+    if game not in taught():
+        put(app.rules_scene())
+        return
+    try:
+        put(tutorial_scene(app, game))
+    except ContentError as error:
+        app.notes.say(f"The lesson can't be given: {error.faults[0]}.")
+
+
 class LearnScene(MenuScene):
     """The lesson, or the rulebook?"""
 
@@ -73,7 +85,4 @@ class LearnScene(MenuScene):
         if outcome.id == OTHERS.id:
             self.app.stack.swap(ShelfScene())
             return
-        try:
-            self.app.stack.swap(tutorial_scene(self.app, self._game))
-        except ContentError as error:
-            self.app.notes.say(f"The lesson can't be given: {error.faults[0]}.")
+        open_lesson(self.app, self._game, instead=True)

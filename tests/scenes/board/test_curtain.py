@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     kinds: list[str] = []
     whole = Director._say
 
-    def noted(director: Director, event: Event) -> None:
+    def noted(director: Director, event: Event, names: Sequence[str]) -> None:
         kinds.append(event.kind)
-        whole(director, event)
+        whole(director, event, names)
 
     monkeypatch.setattr(Director, "_say", noted)
     return kinds
