@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 WAVE_NS = 1_300_000_000
+GRACE_NS = 600_000_000
+"""After a match *down* leads here, and a stick that still leans or a second press would send a bot away."""
 COMPANY = 3
 """Bots that join whoever is ready alone."""
 
@@ -50,6 +52,7 @@ class SeatsScene(Scene):
         """Seat whoever pressed."""
         self.nav = Nav()
         self.now_ns = 0
+        self._grace_ns = GRACE_NS if self.app.roster.people else 0
         self.sat_ns: dict[int, int] = {}
         self.held_ns: dict[int, int] = {}
         self.cards, self.mouse = Cards(self.app), SeatsMouse(self)
@@ -166,7 +169,7 @@ class SeatsScene(Scene):
             self._company()
         elif step == "up":
             sound.play("join" if roster.add_bot(self.app.settings.bot_level) is not None else "deny")
-        elif step == "down":
+        elif step == "down" and self._grace_ns <= 0:
             sound.play("leave" if roster.drop_bot() is not None else "deny")
         elif step in ("left", "right"):
             self._turn(1 if step == "right" else -1, ready=sitter.ready)
@@ -197,6 +200,7 @@ class SeatsScene(Scene):
 
     def advance(self, now_ns: int) -> None:
         """Let those get up who hold back; count down when all are ready."""
+        self._grace_ns -= now_ns - self.now_ns if self.now_ns else 0
         self.now_ns = now_ns
         for seat, since in list(self.held_ns.items()):
             if now_ns - since > HOLD_NS:

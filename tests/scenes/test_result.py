@@ -104,6 +104,18 @@ def test_down_leads_to_the_seats_where_all_still_sit_and_bots_are_ready(over: Ho
     ]  # fmt: skip
 
 
+def test_a_stick_that_still_leans_down_after_a_result_sends_no_bot_away(over: House) -> None:
+    over.frames(60 * 20)
+    over.tap("keys1", "down", "down")
+    over.press("keys1", "y", 0.8)
+    over.frames(3)
+    assert over.names == ["SeatsScene"] and len(over.app.roster) == 3
+    over.press("keys1", "y", 0.0)
+    over.frames(60)
+    over.tap("keys1", "down")
+    assert len(over.app.roster) == 2
+
+
 def test_back_leads_to_the_title_and_the_match_is_not_offered_again(over: House) -> None:
     over.frames(60 * 20)
     over.tap("keys1", "back")
