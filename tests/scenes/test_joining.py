@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.match.seats import parse_seats
+from game.scenes.bandits.hunt import HOW_UP
 from game.scenes.bandits.result import ResultScene
 from game.scenes.bandits.standing import plate_look
 from game.scenes.entrance import seats, title
@@ -47,6 +48,18 @@ def test_a_palm_in_the_midst_of_a_race_comes_back_when_the_card_is_over(tmp_path
         assert plate_look(scene, 0).idle == "After this card"
         place.until(lambda: scene.hunt.match.seats[0].word == "keys3", "they play again")
         assert scene.hunt.phase in ("wait", "check")
+
+
+def test_who_holds_back_in_a_hunt_is_told_how_to_get_up_and_who_taps_it_is_not(tmp_path: Path) -> None:
+    with house(tmp_path, **QUICK) as place:
+        place.hunt("keys1,keys2")
+        place.phase("wait")
+        place.tap("keys1", "back")
+        assert HOW_UP not in place.app.notes._waiting
+        place.press("keys1", "back")
+        place.frames(60)
+        place.press("keys1", "back", 0.0)
+        assert HOW_UP in place.app.notes._waiting and len(place.app.roster.people) == 2
 
 
 def test_a_palm_before_the_bell_of_noon_comes_back_after_the_round_and_its_plate_says_so(

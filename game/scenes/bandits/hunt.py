@@ -13,6 +13,7 @@ from game.scenes.bandits.table_scene import TableScene
 from game.scenes.hints import hint_groups
 from game.scenes.joining import JOIN, counts, draw_line
 from game.scenes.lost import Latecomer, LostPadScene, hand_over
+from game.scenes.nav import HOLD_NS
 from game.scenes.pause import PauseScene
 from game.scenes.rulebook.start import rulebook_scene
 from game.stage.hints import HintGroup
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 JOIN_PHASES = ("wait", "check")
 """When whoever got up can come back."""
+HOW_UP = "To get up: Pause, then 'Somebody gets up'."
 KEEN_PHASES = ("hush", "flip", "race", "toll", "bell", "noon")
 
 
@@ -78,6 +80,7 @@ class HuntScene(TableScene):
         self._told = ""
         self._clock: GameClock | None = None
         self._latecomer = Latecomer()
+        self._back_ns: dict[int, int] = {}
 
     def leave(self) -> bool:
         """The match stays in its journal."""
@@ -114,8 +117,18 @@ class HuntScene(TableScene):
         elif self._clock is not None:
             self._latecomer.feed(self.app, self.hunt, press)
             self._let_in()
+            self._tell_how_to_get_up(press)
             self.waves.feed(press, self.hunt.phase, self.game_ns)
             self.hunt.press(self._clock.press(press))
+
+    def _tell_how_to_get_up(self, press: Press) -> None:
+        """Who holds back, as one gets up between matches, is told how it is done in one."""
+        if press.control != "back" or press.seat is None:
+            return
+        if press.value:
+            self._back_ns[press.seat] = press.seen_ns
+        elif press.seen_ns - self._back_ns.pop(press.seat, press.seen_ns) > HOLD_NS:
+            self.app.notes.say(HOW_UP)
 
     def _let_in(self) -> None:
         if self.hunt.phase in JOIN_PHASES:
