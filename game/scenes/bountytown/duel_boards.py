@@ -174,7 +174,7 @@ def fitted(canvas: Canvas, words: str, at: Point, font: str, size: float, ink: C
         font = "west"
         wide = canvas.text_width(words, font, size)
     size = max(LEAST, size * min(1.0, room / wide)) if wide else size
-    canvas.text(words, *at, font, size, ink, max_width=room + 2)
+    canvas.text(words, *at, font, size, ink, max_width=room + 2, whole=True)
 
 
 def words_width(canvas: Canvas, words: str) -> float:
