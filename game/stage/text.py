@@ -34,6 +34,8 @@ FONT_LIMIT = 96
 """Open font sizes; beyond it all are closed and opened again when needed."""
 WRAP_LIMIT = 512
 """Texts of which the lines are kept: boards ask for the same ones in every frame."""
+WIDTH_LIMIT = 4096
+"""Lines of which the width is kept, for the same reason."""
 ELLIPSIS = "…"
 MISSING = "?"
 _PROBE_PX = 24
@@ -84,6 +86,7 @@ class Texts:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._wrapped: dict[tuple[str, str, int, int], list[str]] = {}
+        self._widths: dict[tuple[str, str, int], int] = {}
 
     def font(self, name: str, px: int) -> pygame.font.Font:
         """The font of that name at a device size. Raises KeyError for a name that is not in FONT_FILES."""
@@ -97,7 +100,13 @@ class Texts:
 
     def width(self, text: str, name: str, px: int) -> int:
         """How wide a line is, device px."""
-        return int(self.font(name, px).size(_safe(text))[0])
+        key = text, name, px
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= WIDTH_LIMIT:
+                self._widths.clear()
+            found = self._widths[key] = int(self.font(name, px).size(_safe(text))[0])
+        return found
 
     def fitted(self, text: str, name: str, px: int, least: int, room: int) -> tuple[str, int]:
         """The line and the size at which it fits into `room` px: smaller down to `least`, then clipped."""

@@ -14,8 +14,8 @@ from game.scenes.boomtown.plates import PlateLook, draw_plate
 from game.scenes.boomtown.ribbon import draw_ribbon
 from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.shootout_look import draw_shootout
-from game.scenes.boomtown.square import draw_square
-from game.scenes.boomtown.still import street_seen
+from game.scenes.boomtown.square import draw_mayor, piles
+from game.scenes.boomtown.still import Part, street_seen
 from game.scenes.boomtown.street import street_backdrop
 from game.scenes.boomtown.warm import DARK_S
 from game.scenes.boomtown.words import FIGHT_HELP, HELP
@@ -59,12 +59,11 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
 
 def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     town, layout, cast = show.town, show.layout, show.cast
-    street_backdrop(canvas.art, canvas)
     pointed = {spot.removeprefix("card:") for spot in spots if spot.startswith("card:")}
-    lively = _lay_still(canvas, show, show.lit | pointed)
+    lively = _lay_ground(canvas, show, show.lit | pointed)
     show.life.draw(canvas)
     canvas.layer()
-    draw_square(canvas, town, show.book, layout, show.top)
+    draw_mayor(canvas, town)
     draw_bill(canvas, town, show.book)
     if show.dice:
         canvas.image(_mat(canvas.art), DICE_FELT.x + DICE_FELT.w / 2, DICE_FELT.y + DICE_FELT.h / 2)
@@ -88,20 +87,21 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     show.air.draw(canvas)
 
 
-def _lay_still(canvas: Canvas, show: Show, lit: set[str]) -> list[int]:
-    """Lay down the streets in which nothing moves; gives the seats of the others, which lie over all else."""
+def _lay_ground(canvas: Canvas, show: Show, lit: set[str]) -> list[int]:
+    """Lay down all that does not move; gives the seats whose streets do, which lie over all else."""
+    town, layout = show.town, show.layout
+    parts = list(piles(canvas, town, show.book, layout, show.top))
     lively = []
-    for seat in show.layout.order:
-        seen = street_seen(show, seat, lit)
-        if seen is None:
-            lively.append(seat)
-            continue
-        whole, foot, plate = show.layout.stretch(seat), show.layout.plate(seat), _plate(show, seat)
-        houses = partial(_draw_houses, canvas, show, seat, lit)
-        show.stills.lay(canvas, f"street {seat}", whole, seen, houses)
+    for seat in layout.order:
+        seen, plate = street_seen(show, seat, lit), _plate(show, seat)
+        whole, foot, street = layout.stretch(seat), layout.plate(seat), f"street {seat}"
+        parts.append(Part(street, whole, seen, partial(_draw_houses, canvas, show, seat, lit)))
         # Apart: money is counted up for many frames, and a plate is painted sooner than a street.
         board = partial(draw_plate, canvas, foot, plate)
-        show.stills.lay(canvas, f"plate {seat}", foot, (seen, plate), board)
+        parts.append(Part(f"plate {seat}", foot, seen and (seen, plate), board, base=street))
+        if seen is None:
+            lively.append(seat)
+    show.ground.lay(canvas, partial(street_backdrop, canvas.art, canvas), parts)
     return lively
 
 

@@ -17,7 +17,7 @@ from game.scenes.boomtown.life import Life
 from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.shootout_stage import Shootout
 from game.scenes.boomtown.square import hill_at
-from game.scenes.boomtown.still import Stills
+from game.scenes.boomtown.still import Ground
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.warm import Warmer, of_town
 from game.stage.motion import Pace, Tween, out
@@ -51,7 +51,7 @@ class Show:
         self.air = Air(art, pace, seed=7)
         self.agenda = Agenda()
         self.life = Life(pace)
-        self.stills = Stills()
+        self.ground = Ground()
         self.warm = Warmer()
         self.warm.add(of_town(art, book.rows))
         self.lay(view)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.cards import back_sprite, card_sprite
 from game.scenes.boomtown.layout import DECK_AT, HILL_AT, MAYOR_AT, PILE_AT, Layout
+from game.scenes.boomtown.still import Part
 from game.scenes.boomtown.street import boot_hill_sprite, mayor_sprite
 from game.scenes.boomtown.town import Town
 from game.scenes.names import seat_name
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.palette import BOOM, SEATS
 
@@ -18,18 +23,19 @@ WORD, FIGURE = 40.0, 52.0
 UNDER = 112.0
 DEEP = 12
 """So many cards make a deck look one card deeper."""
+DECK_BOX, PILE_BOX, HILL_BOX = Box(642, 694, 210, 240), Box(860, 694, 200, 240), Box(1068, 694, 210, 240)
+"""Where they and their words lie; lamps and tumbleweeds lie elsewhere."""
 
 
-def draw_square(canvas: Canvas, town: Town, book: Book, layout: Layout, top: str) -> None:
-    """Draw it. top: the discard that shows, '' if there is none."""
-    _draw_mayor(canvas, town)
-    _draw_deck(canvas, town.deck)
-    _draw_pile(canvas, len(town.pile), top)
-    dead = sum(book.row(card).kind == "gunslinger" for card in town.pile)
-    _draw_hill(canvas, layout, dead)
+def piles(canvas: Canvas, town: Town, book: Book, layout: Layout, top: str) -> Iterator[Part]:
+    """Deck, discards and Boot Hill as parts of the ground. top: the discard that shows, if one does."""
+    pile, dead = len(town.pile), sum(book.row(card).kind == "gunslinger" for card in town.pile)
+    yield Part("deck", DECK_BOX, town.deck, partial(_draw_deck, canvas, town.deck))
+    yield Part("discards", PILE_BOX, (pile, top), partial(_draw_pile, canvas, pile, top))
+    yield Part("hill", layout.free or HILL_BOX, dead, partial(_draw_hill, canvas, layout, dead))
 
 
-def _draw_mayor(canvas: Canvas, town: Town) -> None:
+def draw_mayor(canvas: Canvas, town: Town) -> None:
     """What it takes to be the Mayor; in the end who is, with a sash of the seat's colour."""
     x, y = MAYOR_AT
     if not town.winners:

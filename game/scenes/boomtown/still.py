@@ -1,9 +1,9 @@
-"""Streets in which nothing moves, kept as they were drawn last: to lay them down again costs little."""
+"""What does not move, kept as it was drawn last: to lay it down again costs little."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -20,26 +20,70 @@ ROUND = 4.0
 """So far what is painted may reach over a part, px: half of the way to the next."""
 
 
-class Stills:
-    """By name of a part: what it looked like, and the picture of it."""
+class Part(NamedTuple):
+    """A piece of the ground. seen: all that it shows, None while it moves and is painted elsewhere.
+
+    base: the name of the part on which it lies, if it lies on one; `seen` tells also what that shows.
+    """
+
+    name: str
+    box: Box
+    seen: Hashable
+    paint: Callable[[], None]
+    base: str = ""
+
+
+class _Kept(NamedTuple):
+    seen: Hashable
+    place: pygame.Rect
+    under: pygame.Surface | None
+
+
+class Ground:
+    """The backdrop with all that lies still on it, as one picture; only parts that are new are painted."""
 
     def __init__(self) -> None:
         """Nothing yet."""
-        self._kept: dict[str, tuple[Hashable, pygame.Surface]] = {}
+        self._sheet: pygame.Surface | None = None
+        self._look: Hashable = None
+        self._kept: dict[str, _Kept] = {}
 
-    def lay(self, canvas: Canvas, part: str, box: Box, seen: Hashable, paint: Callable[[], None]) -> None:
-        """Lay a part of the sheet down. seen: all that it shows; only if that is new it is painted."""
-        left, top = canvas.px(box.x - ROUND, box.y - ROUND)
-        right, bottom = canvas.px(box.x + box.w + ROUND, box.y + box.h + ROUND)
-        place = pygame.Rect(left, top, right - left, bottom - top).clip(canvas.surface.get_rect())
-        key = seen, tuple(place), canvas.surface.get_size(), canvas.text_size, *SEATS.strange
-        kept = self._kept.get(part)
-        if kept is not None and kept[0] == key:
-            canvas.surface.blit(kept[1], place)
-            return
-        paint()
-        if place:  # a window that has just become smaller may not reach so far before the next frame
-            self._kept[part] = key, canvas.surface.subsurface(place).copy()
+    def lay(self, canvas: Canvas, backdrop: Callable[[], None], parts: Iterable[Part]) -> None:
+        """Lay all of it down, the parts in their order."""
+        fit = canvas.fit
+        look = canvas.surface.get_size(), tuple(fit), canvas.shift, canvas.text_size, *SEATS.strange
+        if self._sheet is None or look != self._look:
+            backdrop()
+            self._sheet, self._look = canvas.surface.copy(), look
+            self._kept.clear()
+        else:
+            canvas.surface.blit(self._sheet, (0, 0))
+        fresh: set[str] = set()
+        for part in parts:
+            kept = self._kept.get(part.name)
+            if kept is None or kept.seen != part.seen:
+                self._renew(canvas, self._sheet, part, bare=kept is None or part.base in fresh)
+                fresh.add(part.name)
+
+    def _renew(self, canvas: Canvas, sheet: pygame.Surface, part: Part, *, bare: bool) -> None:
+        """Paint a part anew, or take it away. bare: what it showed before is gone already."""
+        kept = self._kept.get(part.name)
+        if kept is not None and kept.under is not None and not bare:
+            canvas.surface.blit(kept.under, kept.place)
+        place, under = _place(canvas, part.box), None
+        if place and part.seen is not None:  # a window that has just become smaller may not reach so far
+            under = canvas.surface.subsurface(place).copy()
+            part.paint()
+        if place:
+            sheet.blit(canvas.surface, place, place)
+        self._kept[part.name] = _Kept(part.seen, place, under)
+
+
+def _place(canvas: Canvas, box: Box) -> pygame.Rect:
+    """The device px of a part and what may be painted a little beyond."""
+    left, top = canvas.px(box.x - ROUND, box.y - ROUND)
+    right, bottom = canvas.px(box.x + box.w + ROUND, box.y + box.h + ROUND)
+    return pygame.Rect(left, top, right - left, bottom - top).clip(canvas.surface.get_rect())
 
 
 def street_seen(show: Show, seat: int, lit: set[str]) -> Hashable | None:

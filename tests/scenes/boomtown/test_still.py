@@ -72,6 +72,9 @@ def test_a_street_in_which_somebody_moves_is_painted_in_every_frame(art: Art, pa
         picture(table, art)
     assert painted.count(0) == 3
     assert painted.count(2) == 0
+    table.finish()
+    other = laid(art, {**view, "streets": [["gold-mine", "coal-mine"], [], [], []]})
+    assert picture(table, art) == picture(other, art)
 
 
 def test_a_window_that_becomes_smaller_while_a_match_is_laid_does_no_harm(art: Art) -> None:
