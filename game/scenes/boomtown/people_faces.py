@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 from game.scenes.boomtown.marks import FOLDER
 from game.scenes.boomtown.people_looks import BEHIND, HEAD_H, HEAD_W, MARKS, MOUSTACHES, Face, tints
+from game.scenes.heads import Layer, extras, features
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
-
-Layer = tuple[str, str]
-"""A part's drawing and the name of its ink, '' for none."""
 
 
 def face_sprite(art: Art, face: Face, height: float, *, fine: bool, hat: float = 0.0) -> Sprite:
@@ -31,20 +29,7 @@ def layers(face: Face) -> Iterator[Layer]:
     if face.hair in BEHIND:
         yield f"hair-{face.hair}-back", face.shade
     yield "neck", face.skin
-    yield f"face-{face.face}", face.skin
-    extras = list(filter(None, face.extras.split(",")))
-    yield from ((f"x-{mark}", "") for mark in extras if mark in MARKS)
-    over = face.beard in MOUSTACHES
-    if face.beard and not over:
-        yield f"beard-{face.beard}", face.shade
-    if face.mouth:
-        yield f"mouth-{face.mouth}", ""
-    if over:
-        yield f"beard-{face.beard}", face.shade
-    yield f"nose-{face.nose}", face.skin
-    yield f"eyes-{face.eyes}", face.skin
-    if face.hair:
-        yield f"hair-{face.hair}", face.shade
-    yield from ((f"x-{extra}", face.felt) for extra in extras if extra not in MARKS)
+    yield from features(face, MARKS, MOUSTACHES)
+    yield from ((f"x-{extra}", face.felt) for extra in extras(face) if extra not in MARKS)
     if face.hat:
         yield f"hat-{face.hat}", face.felt

@@ -26,11 +26,9 @@ from game.scenes.bountytown.figures_looks import (
     Figure,
     inks,
 )
+from game.scenes.heads import Layer, extras, features
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
-
-Layer = tuple[str, str]
-"""A part's drawing and the name of its ink, '' for none."""
 
 
 def layers(face: Face, *, shoulders: bool = True) -> Iterator[Layer]:
@@ -40,24 +38,11 @@ def layers(face: Face, *, shoulders: bool = True) -> Iterator[Layer]:
     if shoulders:
         yield f"torso-{face.torso}", face.cloth
     yield "neck" if shoulders else "neck-short", face.skin
-    yield f"face-{face.face}", face.skin
-    extras = list(filter(None, face.extras.split(",")))
-    yield from ((f"x-{mark}", "") for mark in extras if mark in MARKS)
-    over = face.beard in MOUSTACHES
-    if face.beard and not over:
-        yield f"beard-{face.beard}", face.shade
-    if face.mouth:
-        yield f"mouth-{face.mouth}", ""
-    if over:
-        yield f"beard-{face.beard}", face.shade
-    yield f"nose-{face.nose}", face.skin
-    yield f"eyes-{face.eyes}", face.skin
-    if face.hair:
-        yield f"hair-{face.hair}", face.shade
+    yield from features(face, MARKS, MOUSTACHES)
     if face.hat:
         yield f"hat-{face.hat}", face.felt
-    held = () if shoulders else HELD
-    yield from ((f"x-{extra}", face.cloth) for extra in extras if extra not in MARKS and extra not in held)
+    left = MARKS if shoulders else {*MARKS, *HELD}
+    yield from ((f"x-{extra}", face.cloth) for extra in extras(face) if extra not in left)
 
 
 def paint_head(
