@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.scenes.records_page import Page
 from game.stage.canvas import Canvas
 from game.stage.frames import pointer, strip
 from game.stage.palette import Theme
@@ -87,3 +88,21 @@ class Lines:
         top = self.top + (tall - part) * self.first / (self.count - self.visible)
         canvas.rect(BAR_X, self.top, BAR_W, tall, theme.ink, radius=9)
         canvas.rect(BAR_X + 3, top + 3, BAR_W - 6, part - 6, theme.accent, radius=6)
+
+
+class ListPage(Page):
+    """A page that is one list: up and down and the mouse choose a line of it."""
+
+    lines: Lines
+
+    def move(self, step: int) -> bool:
+        """A line up or down."""
+        return self.lines.move(step)
+
+    def point(self, x: float, y: float) -> bool:
+        """The line that lies there."""
+        index = self.lines.at(x, y)
+        if index is None:
+            return False
+        self.lines.index = index
+        return True

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.games import LOOKS
-from game.scenes.records_list import Lines, Place
+from game.scenes.records_list import Lines, ListPage, Place
 from game.scenes.records_match import MatchScene, Watch
-from game.scenes.records_page import Page
 from game.scenes.records_sign import Signs
 from game.scenes.records_words import lasted, short_name, when, winner_words
 from game.stage.frames import strip_ink
@@ -24,7 +23,7 @@ CHUNK = 50
 NOTHING = "No match has been played yet. The first one stands here for ever."
 
 
-class MatchesPage(Page):
+class MatchesPage(ListPage):
     """Day, game, winner, players and length of each; a palm shows the whole match."""
 
     word = "Matches"
@@ -51,10 +50,6 @@ class MatchesPage(Page):
         found = self._chunks[chunk]
         return found[place] if place < len(found) else None
 
-    def move(self, step: int) -> bool:
-        """A line up or down."""
-        return self.lines.move(step)
-
     def slam(self) -> str:
         """The whole match."""
         match = self.match(self.lines.index) if self.lines.count else None
@@ -62,14 +57,6 @@ class MatchesPage(Page):
             return "deny"
         self.app.stack.push(MatchScene(match["id"], self._watch))
         return "choose"
-
-    def point(self, x: float, y: float) -> bool:
-        """The line that lies there."""
-        index = self.lines.at(x, y)
-        if index is None:
-            return False
-        self.lines.index = index
-        return True
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""

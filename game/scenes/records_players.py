@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.scenes.records_list import Lines, Place
+from game.scenes.records_list import Lines, ListPage, Place
 from game.scenes.records_naming import NamingScene
-from game.scenes.records_page import Page
 from game.scenes.records_player import PlayerScene
 from game.scenes.records_sign import sign
 from game.scenes.records_words import day
@@ -25,7 +24,7 @@ NEW = "A new player"
 NEW_NOTE = "Guests leave no name on the wall."
 
 
-class PlayersPage(Page):
+class PlayersPage(ListPage):
     """Sign, name, matches, wins and last day of each; the first line makes a new one."""
 
     word = "Players"
@@ -40,10 +39,6 @@ class PlayersPage(Page):
         """Ask the data base."""
         self.profiles = self.app.records.profiles.all()
         self.lines.resize(1 + len(self.profiles))
-
-    def move(self, step: int) -> bool:
-        """A line up or down."""
-        return self.lines.move(step)
 
     def slam(self) -> str:
         """A player's own board, or the letters for a new name."""
@@ -62,14 +57,6 @@ class PlayersPage(Page):
         if profiles.find(name) is not None:
             return f"There is a {name} already."
         return "" if profiles.seen(name) else "The name can't be kept."
-
-    def point(self, x: float, y: float) -> bool:
-        """The line that lies there."""
-        index = self.lines.at(x, y)
-        if index is None:
-            return False
-        self.lines.index = index
-        return True
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.match.arrivals import Bringing, already
 from game.match.replays import ENDING, Replay, Shelf
-from game.scenes.records_list import Lines, Place
+from game.scenes.records_list import Lines, ListPage, Place
 from game.scenes.records_matches import draw_game, draw_nothing
-from game.scenes.records_page import Page
 from game.scenes.records_words import player_word, when
 from game.stage.frames import strip_ink
 from game.stage.hints import Hint
@@ -25,7 +24,7 @@ NO_MATCH = "This is no match of these games, or it is damaged."
 WORKING = "Every step is being checked ..."
 
 
-class ArrivalsPage(Page):
+class ArrivalsPage(ListPage):
     """Day, game, players and where the file lies; a palm brings it in."""
 
     word = "Bring in"
@@ -62,24 +61,12 @@ class ArrivalsPage(Page):
 
     # What the book asks.
 
-    def move(self, step: int) -> bool:
-        """A line up or down."""
-        return self.lines.move(step)
-
     def slam(self) -> str:
         """Bring it in; one at a time."""
         if not self.paths or self._work is not None:
             return "deny"
         self._work = Bringing(self.paths[self.lines.index], self._shelf)
         return "choose"
-
-    def point(self, x: float, y: float) -> bool:
-        """The line that lies there."""
-        index = self.lines.at(x, y)
-        if index is None:
-            return False
-        self.lines.index = index
-        return True
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""

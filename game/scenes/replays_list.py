@@ -10,10 +10,9 @@ from game.match.games import KNOWN
 from game.match.replays import Replay, Shelf, is_kept, journal_name
 from game.scenes.games import LOOKS
 from game.scenes.records_icons import icon
-from game.scenes.records_list import Lines, Place
+from game.scenes.records_list import Lines, ListPage, Place
 from game.scenes.records_match import Watch
 from game.scenes.records_matches import draw_game, draw_nothing
-from game.scenes.records_page import Page
 from game.scenes.records_sign import Signs
 from game.scenes.records_words import lasted, player_word, short_name, when
 from game.scenes.replays_menu import UNREADABLE, ReplayMenu
@@ -43,7 +42,7 @@ class Told(NamedTuple):
     length: str
 
 
-class ReplaysPage(Page):
+class ReplaysPage(ListPage):
     """Day, game, winner, players, length and whether it is kept; a palm asks what to do with it."""
 
     def __init__(self, app: App, shelf: Shelf, watch: Watch, only: str = ALL) -> None:
@@ -106,24 +105,12 @@ class ReplaysPage(Page):
 
     # What the book asks.
 
-    def move(self, step: int) -> bool:
-        """A line up or down."""
-        return self.lines.move(step)
-
     def slam(self) -> str:
         """Watch, keep, share, delete?"""
         if not self.paths:
             return "deny"
         self.app.stack.push(ReplayMenu(self._shelf, self.paths[self.lines.index], self._watch))
         return "choose"
-
-    def point(self, x: float, y: float) -> bool:
-        """The line that lies there."""
-        index = self.lines.at(x, y)
-        if index is None:
-            return False
-        self.lines.index = index
-        return True
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""
