@@ -27,8 +27,6 @@ class Actor:
     @property
     def place(self) -> Spot:
         """Where it is now."""
-        if self._x.done and self._y.done and self._size.done:
-            return self.spot
         return Spot(self._x.value, self._y.value, self._size.value)
 
     @property
