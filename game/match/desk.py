@@ -218,9 +218,9 @@ class Desk:
 
     def _journal(self, contest: Contest) -> None:
         """Keep what it takes to run a race again, before the response that decides it: never one alone."""
-        done = [press for press in contest.presses if press.at_ns <= contest.now_ns]
         held = [[seat, sorted(controls)] for seat, controls in contest.held.items()]
-        data = {"clock": contest.clock_ns, "held": held, "presses": [pack(press) for press in done]}
+        presses = [pack(press) for press in contest.heard()]
+        data = {"clock": contest.clock_ns, "held": held, "presses": presses}
         self._decided = True
         if self.match.journal is not None:
             self.match.journal.note("race", data, before_last=True)

@@ -62,6 +62,13 @@ class Contest:
         if press.control == "slam" and press.value:
             self._slams.append(press)
 
+    def heard(self) -> list[Press]:
+        """The presses of a contest that is over which had a part in it: all that it takes to run it again.
+
+        One that had begun but was still to take effect is among them: the last verdict heeded it.
+        """
+        return [press for press in self.presses if press.lo_ns <= self.now_ns]
+
     def run(self, until_ns: int) -> list[Event]:
         """Go on in steps of 1/240 s, up to until_ns or the end."""
         events: list[Event] = []

@@ -137,6 +137,5 @@ class StandoffDesk:
 
     def _keep(self, duel: Duel) -> None:
         """The presses of a round, before the response that closed it."""
-        done = [press for press in duel.presses if press.at_ns <= duel.now_ns]
-        data = {"clock": 0, "held": [], "presses": [pack(press) for press in done]}
+        data = {"clock": 0, "held": [], "presses": [pack(press) for press in duel.heard()]}
         self._note("race", data, before_last=True)
