@@ -73,7 +73,7 @@ class FullBoom(BoardScene):
             self.boom.draw(canvas)
         for _ in range(REHEARSAL):
             self.advance(0)
-            self.boom.draw(canvas)
+            super().draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw, against the clock; but frames in which pictures are made ahead are no measure of it."""

@@ -23,15 +23,54 @@ with ExitStack() as stack:
     app.save_settings()
 """
 
+CAPTURE = """
+import gc
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from game.cli.options import WindowOptions
+from game.cli.window import open_app
+from game.scenes.stack import Scene
+
+class Capture(Scene):
+    collects = []
+    keen = property(lambda self: 1 <= self.app.frames <= 3)
+
+    def advance(self, now_ns):
+        self.collects.append(gc.isenabled())
+
+with ExitStack() as stack:
+    app = open_app(WindowOptions(fullscreen=False, data_dir=Path(sys.argv[1]), mute=True), stack)
+    app.run(Capture(), frames=int(sys.argv[2]))
+    print(Capture.collects, gc.isenabled())
+"""
+"""Its second to fourth frame are those of an open capture."""
+
+
+def run(script: str, *words: str) -> str:
+    """What a script prints that runs without a screen."""
+    blind = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", script, *words],
+        cwd=ROOT,
+        env=blind,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
 
 def opened(folder: Path, fps: str = "") -> None:
     """Show who plays for two frames and keep the settings."""
-    blind = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-c", OPEN, str(folder), fps]
-    done = subprocess.run(
-        command, cwd=ROOT, env=blind, capture_output=True, text=True, timeout=60, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    run(OPEN, str(folder), fps)
+
+
+def test_no_garbage_is_collected_while_a_capture_is_open(tmp_path: Path) -> None:
+    assert run(CAPTURE, str(tmp_path), "6").endswith("[True, False, False, False, True, True] True\n")
+    assert run(CAPTURE, str(tmp_path), "2").endswith("[True, False] True\n")
 
 
 def test_frames_asked_for_on_the_command_line_are_not_kept_as_a_setting(tmp_path: Path) -> None:

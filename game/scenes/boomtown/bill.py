@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.rules.boomtown.words import PHASE_WORDS, RAID_WORDS, SKIPPED
 from game.rules.kernel import TABLE
 from game.scenes.boomtown.book import Book
@@ -10,13 +12,17 @@ from game.scenes.boomtown.cards import card_sprite
 from game.scenes.boomtown.layout import STAGE
 from game.scenes.boomtown.people import gunslinger_bust
 from game.scenes.boomtown.rows import BUILDING_SHAPE
+from game.scenes.boomtown.still import Part
 from game.scenes.boomtown.town import Town
 from game.scenes.names import seat_name
 from game.stage.badges import seat_badge
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.frames import panel
 from game.stage.palette import BOOM
 
+ALL = Box(STAGE.x - 2, STAGE.y - 1, STAGE.w + 4, STAGE.h + 13)
+"""With its outline and the shadow under it, px."""
 X, Y = STAGE.x, STAGE.y
 MIDDLE = STAGE.x + STAGE.w / 2
 HEAD_Y = Y + 42
@@ -42,8 +48,14 @@ WORDS = {
 DEAL = "The highest die begins."
 
 
-def draw_bill(canvas: Canvas, town: Town, book: Book) -> None:
-    """Draw it."""
+def bill(canvas: Canvas, town: Town, book: Book) -> Part:
+    """The bill as a part of the ground."""
+    told = town.active, seat_name(town.active), town.turn, town.phase, town.reason, town.deed
+    raid = (str(town.raid), str(town.crews), *town.declined) if town.raid else ()
+    return Part("bill", ALL, (told, raid), partial(_draw_bill, canvas, town, book))
+
+
+def _draw_bill(canvas: Canvas, town: Town, book: Book) -> None:
     canvas.image(panel(canvas.art, BOOM, STAGE.w, STAGE.h), MIDDLE, Y + STAGE.h / 2)
     if town.raid:
         _draw_raid(canvas, town, book)

@@ -44,13 +44,17 @@ class Life:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it on the ground."""
-        for place, (x, y) in enumerate(LAMPS):
+        for x, y in LAMPS:
             canvas.image(_lamp(canvas.art), x, y, anchor="midbottom")
-            canvas.image(_glow(canvas.art, self._light(place)), x, y - LAMP_H + 32)
         weed = self.weed_x
         if weed is not None:
             hop = HOP * abs(math.sin(weed / 90))
             canvas.image(_weed(canvas.art), weed, WEED_Y - hop, angle=round(weed / TURN) * TURN % 360)
+
+    def shine(self, canvas: Canvas) -> None:
+        """Draw the light of the lamps, over the houses that it reaches."""
+        for place, (x, y) in enumerate(LAMPS):
+            canvas.image(_glow(canvas.art, self._light(place)), x, y - LAMP_H + 32)
 
     def _light(self, place: int) -> int:
         """The shade of a lamp, of two slow waves that never meet alike."""

@@ -6,15 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.scenes.boomtown import street_look
-from game.scenes.boomtown.bill import draw_bill
+from game.scenes.boomtown.bill import bill
 from game.scenes.boomtown.face_up import still_held
 from game.scenes.boomtown.layout import DICE_FELT, SQUARE
 from game.scenes.boomtown.lots import draw_lot
 from game.scenes.boomtown.plates import PlateLook, draw_plate
-from game.scenes.boomtown.ribbon import draw_ribbon
+from game.scenes.boomtown.ribbon import ribbon
 from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.shootout_look import draw_shootout
-from game.scenes.boomtown.square import draw_mayor, piles
+from game.scenes.boomtown.square import mayor, piles
 from game.scenes.boomtown.still import Part, street_seen
 from game.scenes.boomtown.street import street_backdrop
 from game.scenes.boomtown.warm import DARK_S
@@ -58,13 +58,11 @@ def draw(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
 
 
 def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
-    town, layout, cast = show.town, show.layout, show.cast
+    layout, cast = show.layout, show.cast
     pointed = {spot.removeprefix("card:") for spot in spots if spot.startswith("card:")}
     lively = _lay_ground(canvas, show, show.lit | pointed)
     show.life.draw(canvas)
     canvas.layer()
-    draw_mayor(canvas, town)
-    draw_bill(canvas, town, show.book)
     if show.dice:
         canvas.image(_mat(canvas.art), DICE_FELT.x + DICE_FELT.w / 2, DICE_FELT.y + DICE_FELT.h / 2)
     for tray in show.dice:
@@ -72,10 +70,10 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     canvas.layer()
     for seat in lively:
         _draw_stretch(canvas, show, seat, show.lit | pointed)
+    show.life.shine(canvas)
     for box in (layout.stretch(seat) for seat in layout.order if f"seat:{seat}" in spots):
         canvas.rect(box.x, box.y, box.w, box.h, BOOM.accent, radius=16, width=7)
     canvas.layer()
-    draw_ribbon(canvas, town)
     for actor in cast.leaving:
         if actor.fallen:
             street_look.draw_figure(canvas, actor)
@@ -90,11 +88,16 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
 def _lay_ground(canvas: Canvas, show: Show, lit: set[str]) -> list[int]:
     """Lay down all that does not move; gives the seats whose streets do, which lie over all else."""
     town, layout = show.town, show.layout
-    parts = list(piles(canvas, town, show.book, layout, show.top))
-    lively = []
+    parts = [ribbon(canvas, town), bill(canvas, town, show.book), mayor(canvas, town)]
+    parts += piles(canvas, town, show.book, layout, show.top)
+    lively: list[int] = []
+    renewed = False
     for seat in layout.order:
         seen, plate = street_seen(show, seat, lit), _plate(show, seat)
         whole, foot, street = layout.stretch(seat), layout.plate(seat), f"street {seat}"
+        if seen is not None and show.ground.outdated(street, seen):
+            seen = None if renewed else seen  # one a frame: several that come to rest at once would cost it
+            renewed = True
         parts.append(Part(street, whole, seen, partial(_draw_houses, canvas, show, seat, lit)))
         # Apart: money is counted up for many frames, and a plate is painted sooner than a street.
         board = partial(draw_plate, canvas, foot, plate)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.rules.boomtown.phases import PHASES
 from game.rules.boomtown.words import PHASE_WORDS
 from game.scenes.boomtown.layout import RIBBON
 from game.scenes.boomtown.marks import sign_sprite
+from game.scenes.boomtown.still import ROUND, Part
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.town_events import SKIPPED
 from game.stage.art import Art, Sprite
@@ -37,8 +40,13 @@ WORDS = {**PHASE_WORDS, "deeds": "Deeds"}
 """As they have room on a sign."""
 
 
-def draw_ribbon(canvas: Canvas, town: Town) -> None:
-    """Draw it along the top."""
+def ribbon(canvas: Canvas, town: Town) -> Part:
+    """The ribbon as a part of the ground, along the top."""
+    box = RIBBON._replace(h=RIBBON.h - ROUND)  # what is painted round it may not reach the streets
+    return Part("ribbon", box, (town.war, *town.marks.items()), partial(_draw_ribbon, canvas, town))
+
+
+def _draw_ribbon(canvas: Canvas, town: Town) -> None:
     for index, phase in enumerate(PHASES):
         mark = town.marks.get(phase, "")
         war = town.war and phase == "showdown"

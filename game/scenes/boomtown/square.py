@@ -25,6 +25,7 @@ DEEP = 12
 """So many cards make a deck look one card deeper."""
 DECK_BOX, PILE_BOX, HILL_BOX = Box(642, 694, 210, 240), Box(860, 694, 200, 240), Box(1068, 694, 210, 240)
 """Where they and their words lie; lamps and tumbleweeds lie elsewhere."""
+MAYOR_BOX = Box(690, 354, 590, 236)
 
 
 def piles(canvas: Canvas, town: Town, book: Book, layout: Layout, top: str) -> Iterator[Part]:
@@ -35,8 +36,14 @@ def piles(canvas: Canvas, town: Town, book: Book, layout: Layout, top: str) -> I
     yield Part("hill", layout.free or HILL_BOX, dead, partial(_draw_hill, canvas, layout, dead))
 
 
-def draw_mayor(canvas: Canvas, town: Town) -> None:
-    """What it takes to be the Mayor; in the end who is, with a sash of the seat's colour."""
+def mayor(canvas: Canvas, town: Town) -> Part:
+    """What it takes to be the Mayor, as a part of the ground; in the end who is."""
+    names = tuple((winner, town.money[winner], seat_name(winner)) for winner in town.winners)
+    return Part("mayor", MAYOR_BOX, (town.goal, names), partial(_draw_mayor, canvas, town))
+
+
+def _draw_mayor(canvas: Canvas, town: Town) -> None:
+    """Who is the Mayor wears a sash of the seat's colour."""
     x, y = MAYOR_AT
     if not town.winners:
         canvas.image(mayor_sprite(canvas.art, MAYOR_H), x - 120, y, anchor="midbottom")

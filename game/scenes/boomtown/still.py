@@ -60,10 +60,15 @@ class Ground:
             canvas.surface.blit(self._sheet, (0, 0))
         fresh: set[str] = set()
         for part in parts:
-            kept = self._kept.get(part.name)
-            if kept is None or kept.seen != part.seen:
-                self._renew(canvas, self._sheet, part, bare=kept is None or part.base in fresh)
+            new = part.name not in self._kept
+            if new or self.outdated(part.name, part.seen):
+                self._renew(canvas, self._sheet, part, bare=new or part.base in fresh)
                 fresh.add(part.name)
+
+    def outdated(self, name: str, seen: Hashable) -> bool:
+        """Whether a part lies there otherwise than it is to be seen now."""
+        kept = self._kept.get(name)
+        return kept is not None and kept.seen != seen
 
     def _renew(self, canvas: Canvas, sheet: pygame.Surface, part: Part, *, bare: bool) -> None:
         """Paint a part anew, or take it away. bare: what it showed before is gone already."""
@@ -73,7 +78,9 @@ class Ground:
         place, under = _place(canvas, part.box), None
         if place and part.seen is not None:  # a window that has just become smaller may not reach so far
             under = canvas.surface.subsurface(place).copy()
+            canvas.surface.set_clip(place)  # what it spilled over others would stay there when it changes
             part.paint()
+            canvas.surface.set_clip(None)
         if place:
             sheet.blit(canvas.surface, place, place)
         self._kept[part.name] = _Kept(part.seen, place, under)
