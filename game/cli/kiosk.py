@@ -7,7 +7,6 @@ import contextlib
 import os
 import signal
 import sys
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from game.cli.options import CliError, WindowOptions
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk, KioskError, read_kiosk
 from game.kiosk.pin import PIN, Pin, PinLock
-from game.kiosk.pulse import SUPERVISED, Pulse
+from game.kiosk.pulse import PLAYED, SUPERVISED, Pulse
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
 from game.store.folders import Folders, data_root
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from game.scenes.stack import Scene
 
 FILE = Path("levels") / "kiosk.toml"
-FRESH_S = 120.0
-"""A match whose journal was written so lately was being played when the game died."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,7 +57,7 @@ def _supervise(options: WindowOptions) -> int:
     if folders.notice:
         audits.add("storage", folders.notice)
     command = [sys.executable, str(program), *sys.argv[1:], *here]
-    supervisor = Supervisor(command, folders.root / "logs", audits)
+    supervisor = Supervisor(command, folders.root / "logs", folders.journals, audits)
     supervisor.listen()
     return supervisor.run()
 
@@ -92,7 +89,7 @@ def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
         app.notes.say(adjusted.notice)
         if mode == "safe":
             app.notes.say("Safe mode after many crashes: default settings, plain video.")
-        return app.run(_pin_first(app, pin, _first(app, mode)))
+        return app.run(_pin_first(app, pin, _first(app, os.environ.get(PLAYED, ""))))
 
 
 def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:
@@ -105,20 +102,18 @@ def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:
     return PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits))
 
 
-def _first(app: App, mode: str) -> Scene:
-    """The match that was being played, else the title."""
-    from game.match.journal import JournalError  # noqa: PLC0415
-    from game.match.start import unfinished  # noqa: PLC0415
+def _first(app: App, played: str) -> Scene:
+    """The match that was being played, else the title. played: the name of its journal, or ''."""
+    from game.match.journal import JournalError, read  # noqa: PLC0415
     from game.scenes import entrance  # noqa: PLC0415
-    from game.scenes.games import resumable  # noqa: PLC0415
 
-    if mode != "new":
-        for written in unfinished(app.folders.journals, resumable())[:1]:
-            if time.time() - written.path.stat().st_mtime < FRESH_S:
-                try:
-                    return entrance.resume(app, written)
-                except JournalError as error:
-                    app.notes.say(str(error))
+    if played:
+        try:
+            written = read(app.folders.journals / Path(played).name)
+            if not written.ended:
+                return entrance.resume(app, written)
+        except JournalError as error:
+            app.notes.say(str(error))
     return entrance.title(app)
 
 

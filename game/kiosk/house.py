@@ -239,9 +239,10 @@ class KioskKeeper(Keeper):
             canvas.surface.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)
 
     def drew(self) -> None:
-        """The supervisor learns that frames are drawn."""
+        """The supervisor learns that frames are drawn, and of what match."""
         if self._beat is not None:
-            self._beat.drew()
+            journals = [scene.journal for scene in self.app.stack.scenes if scene.journal]
+            self._beat.drew("" if self.attracting or not journals else journals[-1])
 
 
 def _drifts(press: Press) -> bool:

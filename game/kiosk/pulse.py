@@ -1,4 +1,4 @@
-"""The sign of life of a supervised game: a byte on its standard output for frames drawn."""
+"""The sign of life of a supervised game: a line on its standard output for frames drawn."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import time
 
 SUPERVISED = "RED_FRONTIER_SUPERVISED"
 """Environment variable of a supervised game: 'new', 'again' (after a crash) or 'safe'."""
+PLAYED = "RED_FRONTIER_PLAYED"
+"""Environment variable of one that is started again: the journal of the match that is to go on, or ''."""
 EACH_S = 0.25
 RESTART, END = 10, 11
 """Exit codes: the operator has it started again, or ends it for good; the unit and the scripts in
@@ -23,13 +25,13 @@ class Pulse:
         self._file = sys.__stdout__.fileno() if file is None and sys.__stdout__ else file
         self._next_s = 0.0
 
-    def drew(self) -> None:
-        """A frame was drawn."""
+    def drew(self, journal: str) -> None:
+        """A frame was drawn. journal: the name of that of the match that guests play, '' without."""
         now_s = time.monotonic()
         if self._file is None or now_s < self._next_s:
             return
         self._next_s = now_s + EACH_S
         try:
-            os.write(self._file, b".")
+            os.write(self._file, f"{journal}\n".encode())
         except OSError:  # the supervisor is gone: the game plays on
             self._file = None

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import IO
 
 from game.kiosk.notify import Systemd
-from game.kiosk.pulse import END, RESTART, SUPERVISED
+from game.kiosk.played import Played
+from game.kiosk.pulse import END, PLAYED, RESTART, SUPERVISED
 from game.kiosk.watch import Watch
 from game.store.audits import Audits
 
@@ -33,12 +34,13 @@ class Supervisor:
     starts: how often a game was started. process: the game that runs.
     """
 
-    def __init__(self, command: Sequence[str], logs: Path, audits: Audits) -> None:
-        """command: of the game. logs: folder for what it says on its standard error."""
+    def __init__(self, command: Sequence[str], logs: Path, journals: Path, audits: Audits) -> None:
+        """command: of the game. logs: folder for what it says on its standard error. journals: of matches."""
         self._command = list(command)
         self._logs = logs
         self._audits = audits
         self._watch = Watch()
+        self._played = Played(journals)
         self._systemd = Systemd()
         self._stop = threading.Event()
         self._beat = threading.Event()
@@ -47,9 +49,9 @@ class Supervisor:
 
     def run(self) -> int:
         """Until the operator ends the game or `stop` is called; gives the exit code."""
-        mode = "new"
+        mode, played = "new", ""
         while True:
-            code, hung = self._one(mode)
+            code, hung = self._one(mode, played)
             if self._stop.is_set():
                 self._systemd.tell("STOPPING=1")
                 return 0
@@ -57,13 +59,13 @@ class Supervisor:
                 return code
             if code == RESTART and not hung:
                 self._audits.add("asked_restart")
-                mode = "new"
+                mode, played = "new", ""
                 continue
             again = self._watch.crashed(time.monotonic())
             what = "frozen" if hung else "crash"
             self._audits.add(what, f"The game {'hung' if hung else f'ended with {code}'}.", safe=again.safe)
             self._stop.wait(again.pause_s)
-            mode = "safe" if again.safe else "again"
+            mode, played = "safe" if again.safe else "again", self._played.again()
 
     def stop(self) -> None:
         """End the game and then this; may be called from a signal."""
@@ -76,26 +78,26 @@ class Supervisor:
 
     # One game
 
-    def _one(self, mode: str) -> tuple[int, bool]:
+    def _one(self, mode: str, played: str) -> tuple[int, bool]:
         """From its start to its end; gives its exit code, and whether it was killed because it hung."""
         if self._stop.is_set():
             return 0, False
         with self._log() as log:
-            process = self._start(mode, log)
+            process = self._start(mode, played, log)
             hung = self._mind(process)
             if hung:
                 process.kill()
             code = self._end(process)
         return code, hung
 
-    def _start(self, mode: str, log: IO[bytes]) -> subprocess.Popen[bytes]:
+    def _start(self, mode: str, played: str, log: IO[bytes]) -> subprocess.Popen[bytes]:
         self.starts += 1
         self.process = subprocess.Popen(
             self._command,
             stdout=subprocess.PIPE,
             stderr=log,
             stdin=subprocess.DEVNULL,
-            env=os.environ | {SUPERVISED: mode},
+            env=os.environ | {SUPERVISED: mode, PLAYED: played},
             start_new_session=os.name == "posix",  # the terminal's Ctrl+C is not for it
         )
         self._beat.clear()
@@ -106,7 +108,8 @@ class Supervisor:
     def _hear(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
         with process.stdout as pipe:
-            while os.read(pipe.fileno(), 4096):
+            while beats := os.read(pipe.fileno(), 4096):
+                self._played.heard(beats)
                 self._beat.set()
 
     def _mind(self, process: subprocess.Popen[bytes]) -> bool:

@@ -94,7 +94,7 @@ def resume_board(path: Path) -> BoardMatch:
 
 def record_of(board: BoardMatch) -> MatchRecord:
     """What the data base keeps of a match, as cut short if it is not over."""
-    match, journal = board.match, board.match.journal
+    match = board.match
     none = [0] * len(match.seats)
     result: dict[str, Any] = board.result if board.over else {"places": none, board.game.score: none}
     seats = (
@@ -115,7 +115,7 @@ def record_of(board: BoardMatch) -> MatchRecord:
         game_ms=board.played_ns // MS,
         digest=match.trail(),
         seats=tuple(seats),
-        journal=journal.path.name if isinstance(journal, JournalFile) else "",
+        journal=match.journal_name,
         how=OVER if board.over else CUT_SHORT,
         turns=rounds,
     )

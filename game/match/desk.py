@@ -9,7 +9,6 @@ from typing import Any
 from game.match.bot import Bot, make_bot
 from game.match.inbox import Inbox
 from game.match.journal import Entry, Note, pack
-from game.match.journal_file import JournalFile
 from game.match.ledger import Ledger
 from game.match.match import Mark, Match
 from game.match.pace import Pace
@@ -73,7 +72,7 @@ class Desk:
         self.world = World(table, len(match.seats), derive(match.seed, "world"))
         self.inbox = Inbox()
         self.ledger = Ledger()
-        self.journal_name = match.journal.path.name if isinstance(match.journal, JournalFile) else ""
+        self.journal_name = match.journal_name
         self._laid_ns = 0
         self._spent_ns = spent_ns
         self._headless = headless

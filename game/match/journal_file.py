@@ -22,7 +22,7 @@ class JournalFile:
 
     def __init__(self, path: Path, header: Header | None = None, good: int | None = None) -> None:
         """header: of a new file. good: where to go on in an old one, cutting off a torn line."""
-        self.path = path
+        self.path, self.name = path, path.name
         self.notice: str | None = None
         self._lines: list[bytes] = []
         self._file: int | None = None

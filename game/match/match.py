@@ -21,7 +21,10 @@ class Journal(Protocol):
     """Where a match is written down; `game.match.journal_file.JournalFile` is the one on disk.
 
     Lines may wait in memory; a referee calls `flush` before it shows what they tell.
+    name: of its file, '' for one without.
     """
+
+    name: str
 
     def accepted(self, response: Response, chance: list[list[Any]], digest: str, after_ns: int) -> None:
         """A response was accepted, after_ns into a phase of the referee's."""
@@ -84,6 +87,11 @@ class Match(Generic[S]):
         self.state: S = rules.new(setup, self._chance)
         self.deal = self._chance.taken()
         self._trail = hashlib.blake2b(canonical(self.deal), digest_size=16)
+
+    @property
+    def journal_name(self) -> str:
+        """The name of the journal's file, '' if none is kept."""
+        return self.journal.name if self.journal is not None else ""
 
     def submit(self, response: Response, after_ns: int = 0) -> tuple[Event, ...]:
         """Apply and journal; returns what happened. Raises RuleError, changing nothing."""

@@ -31,6 +31,7 @@ class Script:
     def __init__(self, entries: list[Accepted | Note]) -> None:
         """entries: those that count. Raises msgspec.ValidationError for a race that can't be run again."""
         self.difference: str | None = None
+        self.name = ""
         self._entries = [race_of(entry) if _is_race(entry) else entry for entry in entries]
         self._next = 0
         self._count = 0

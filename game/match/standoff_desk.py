@@ -11,7 +11,6 @@ import msgspec
 from game.match.bot import Bot, make_bot
 from game.match.inbox import Inbox
 from game.match.journal import pack
-from game.match.journal_file import JournalFile
 from game.match.match import Mark, Match
 from game.match.round import Duel
 from game.match.seats import SeatSpec
@@ -65,7 +64,7 @@ class StandoffDesk:
         self.bots: dict[int, Bot] = {
             seat: make_bot(spec, seat, match.seed) for seat, spec in enumerate(match.seats) if spec.is_bot
         }
-        self.journal_name = match.journal.path.name if isinstance(match.journal, JournalFile) else ""
+        self.journal_name = match.journal_name
         self.inbox = Inbox()
         self._headless = headless
         self._bell_ns: int | None = None

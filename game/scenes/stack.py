@@ -74,6 +74,11 @@ class Scene:
         """Seats of people whose places can't stay empty, whether they are waited for or not."""
         return self.waited_for
 
+    @property
+    def journal(self) -> str:
+        """The name of the journal of a match that people play here, '' if none is played."""
+        return ""
+
     def stand_in(self, seat: int) -> None:
         """Let a bot play for somebody who is gone, until they come back."""
 

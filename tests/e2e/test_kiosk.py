@@ -117,3 +117,6 @@ def test_a_clock_that_is_put_forward_or_back_by_an_hour_is_noticed_and_nothing_e
         until(lambda: journal.stat().st_size > length, "the match goes on", within_s=60)
         assert not [word for word in booth.shown() if word.startswith("act:")], "nobody counts as gone"
         assert booth.game == game
+        booth.comes_back(signal.SIGKILL)
+        length = journal.stat().st_size
+        until(lambda: journal.stat().st_size > length, "the same match goes on after a kill", within_s=60)

@@ -18,7 +18,12 @@ from game.kiosk.pulse import END, RESTART
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
 
-BEAT = "import os,sys,time\ndef beat(n):\n for _ in range(n):\n  os.write(1, b'.'); time.sleep(0.02)\n"
+BEAT = """
+import os,sys,time
+def beat(n, journal=''):
+ for _ in range(n):
+  os.write(1, journal.encode() + b'\\n'); time.sleep(0.02)
+"""
 
 
 class Kiosk:
@@ -30,7 +35,8 @@ class Kiosk:
         note = f"open({str(self.notes)!r}, 'a').write(mode + '\\n')"
         code = f"{BEAT}{mode}\n{note}\n{code}"
         self.audits = Audits(folder / "audits.jsonl")
-        self.supervisor = Supervisor([sys.executable, "-c", code], folder / "logs", self.audits)
+        command = [sys.executable, "-c", code]
+        self.supervisor = Supervisor(command, folder / "logs", folder / "journals", self.audits)
         self.code: int | None = None
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
@@ -90,6 +96,18 @@ def test_the_operators_start_again_is_no_crash(kiosk: Callable[[str], Kiosk], tm
     assert one.end() == END
     assert one.lives == ["new"] * 7, "so often in so short a time crashes would lead to the safe mode"
     assert one.audits.counts() == {"asked_restart": 6}
+
+
+def test_the_next_game_is_told_which_match_was_being_played(
+    kiosk: Callable[[str], Kiosk], tmp_path: Path
+) -> None:
+    played = tmp_path / "played"
+    note = f"open({str(played)!r}, 'a').write(os.environ['RED_FRONTIER_PLAYED'] + ';')"
+    count = f"n = len(open({str(tmp_path / 'lives')!r}).read().split())"
+    journals = "('', 'a.jsonl', 'a.jsonl', '')"
+    one = kiosk(f"{note}\n{count}\nif n == 5:\n sys.exit({END})\nbeat(3, {journals}[n - 1])\nsys.exit(1)")
+    assert one.end() == END
+    assert played.read_text().split(";")[:-1] == ["", "", "a.jsonl", "a.jsonl", ""]
 
 
 def test_a_game_whose_frames_stop_is_killed_and_started_again(kiosk: Callable[[str], Kiosk]) -> None:

@@ -26,6 +26,8 @@ STEP_NS = MS // 4
 class Paper:
     """A journal in memory. said: responses since the contest began; rows: the presses of its note."""
 
+    name = ""
+
     def __init__(self) -> None:
         self.said: list[str] = []
         self.rows: list[Row] = []

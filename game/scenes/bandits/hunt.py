@@ -154,6 +154,11 @@ class HuntScene(TableScene):
         """Everybody who sits: a race can be open at any moment."""
         return [seat for seat in self.app.roster.people if seat not in self.hunt.bots]
 
+    @property
+    def journal(self) -> str:
+        """Of the match, as long as it is not over."""
+        return "" if self.hunt.phase == "over" else self.hunt.match.journal_name
+
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""
         hand_over(self.app, self.hunt, seat)

@@ -158,6 +158,11 @@ class BoardScene(ShownBoard):
         """All who play: their turn comes."""
         return [seat for seat in self.app.roster.people if seat not in self.board.bots]
 
+    @property
+    def journal(self) -> str:
+        """Of the match, as long as it is not over."""
+        return "" if self.board.over else self.board.match.journal_name
+
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""
         hand_over(self.app, self.board, seat)

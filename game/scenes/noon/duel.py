@@ -124,6 +124,11 @@ class NoonScene(Scene):
         """Everybody who sits."""
         return [seat for seat in self.app.roster.people if seat not in self.standoff.bots]
 
+    @property
+    def journal(self) -> str:
+        """Of the match, as long as it is not over."""
+        return "" if self.standoff.phase == "over" else self.standoff.match.journal_name
+
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""
         hand_over(self.app, self.standoff, seat)

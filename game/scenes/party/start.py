@@ -9,7 +9,6 @@ from game.match import board_start, ledger, standoff_start
 from game.match.board_start import new_board, resume_board
 from game.match.games import BANDITS, KNOWN, NOON
 from game.match.journal import JournalError, has_ended
-from game.match.journal_file import JournalFile
 from game.match.party import Party, PartyFile, plan_of
 from game.match.rerun import result_of
 from game.match.seats import SeatError, SeatSpec, read_seat
@@ -154,8 +153,7 @@ class Evening:
             played = new_board(
                 KNOWN[game], KNOWN[game].box(), specs, seed, options=options, journals=journals
             )
-        journal = played.match.journal
-        self.party.journal = journal.path.name if isinstance(journal, JournalFile) else ""
+        self.party.journal = played.match.journal_name
         self._file.save(self.party)
         return played
 

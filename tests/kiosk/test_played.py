@@ -1,0 +1,46 @@
+"""What was played when a game died is gone on with, unless it may be what kills it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.kiosk.played import STUCK, Played
+
+NAME = "boomtown-1.jsonl"
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Played:
+    return Played(tmp_path)
+
+
+def test_nothing_is_gone_on_with_where_nothing_was_played(played: Played) -> None:
+    assert played.again() == ""
+    played.heard(b"\n\n")
+    assert played.again() == ""
+
+
+def test_the_last_beat_counts_and_half_of_one_does_not(played: Played) -> None:
+    played.heard(b"\nother.jsonl\n" + NAME.encode() + b"\nboomt")
+    assert played.again() == NAME
+    assert played.again() == NAME, "one that died before its first frame had the same match before it"
+    played.heard(b"\n")
+    assert played.again() == ""
+
+
+def test_a_match_in_which_nothing_happens_any_more_is_given_up_at_last(
+    played: Played, tmp_path: Path
+) -> None:
+    journal = tmp_path / NAME
+    for turn in range(3 * STUCK):
+        played.heard(NAME.encode() + b"\n")
+        with journal.open("ab") as file:
+            file.write(b"a line\n")
+        assert played.again() == NAME, turn
+    found = []
+    for _ in range(STUCK):
+        played.heard(NAME.encode() + b"\n")
+        found.append(played.again())
+    assert found == [NAME] * (STUCK - 2) + ["", ""]
