@@ -130,7 +130,7 @@ def _step_in(s: State, raid: Raid, seat: int, guard: str, out: list[Event]) -> N
 def _meeting(s: State, raid: Raid, what: str) -> str:
     """Who meets whom, in words."""
     rider, guard = s.cards[raid.gunslinger].name, s.cards[raid.guard].name
-    return say(what, rider=rider, card=guard, other=seat_word(raid.foe))
+    return say(what, seat=seat_word(s.active), rider=rider, card=guard, other=seat_word(raid.foe))
 
 
 def _conclude(s: State, raid: Raid, out: list[Event]) -> None:

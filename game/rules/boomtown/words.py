@@ -53,14 +53,14 @@ SAID = {
     "called off": "{seat} thinks better of it and takes {card} back.",
     "claim": "{seat} lays claim to {card} of {other}.",
     "job": "{seat} plays {card}: ${amount} to win.",
-    "sent": "{card} rides for {seat}.",
+    "sent": "{seat} sends {card}.",
     "declined": "{seat} does not step in.",
     "fight": "Shootout: {ours} against {theirs}.",
     "plus": "{seat} adds one to the total.",
     "reroll": "{seat} rolls a die again: {before} becomes {value}.",
     "waste": "{seat} wastes a Shootout card.",
-    "hunted": "{rider} rides after {card} of {other}.",
-    "intervened": "{card} of {other} steps in against {rider}.",
+    "hunted": "{seat} sends {rider} after {card} of {other}.",
+    "intervened": "{other} sends {card} against {rider}.",
     "unopposed": "Nobody steps in: the {raid} succeeds without a shot.",
     "reward": "{card} brings {seat} ${amount}.",
     "taken": "{card} now belongs to {seat}.",
@@ -138,10 +138,10 @@ def death_words(card: Card, deaths: int, amount: int) -> str:
 
 
 def fight_words(kind: str, outcome: str, names: tuple[str, str], totals: list[int]) -> str:
-    """How a shootout ended. names: of both Gunslingers, the active player's first."""
+    """How a shootout ended. names: of both Gunslingers, the active player's first: one person or a gang."""
     score = f"{max(totals)} to {min(totals)}"
     if outcome == "tie":
         end = "nobody is killed" if kind == "holdup" else "both are killed"
         return f"{names[0]} and {names[1]} tie at {totals[0]}: {end}."
     first, second = names if outcome == "won" else names[::-1]
-    return f"{first} beats {second}, {score}."
+    return f"{second} shot down by {first}, {score}."

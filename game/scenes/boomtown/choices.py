@@ -191,8 +191,8 @@ def _intervene_title(town: Town, book: Book) -> str:
         return "Who steps in?"
     rider = book.name(raid["rider"])
     if raid["target"]:
-        return f"{rider} claims your {book.name(raid['target'])}. Who defends it?"
-    return f"{rider} rides. Who stops this Holdup?"
+        return f"Who defends your {book.name(raid['target'])} against {rider}?"
+    return f"Holdup by {rider}: who stops it?"
 
 
 TITLES = {
