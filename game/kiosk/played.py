@@ -1,11 +1,11 @@
-"""Which match was being played when a game died: the next game goes on with it. No clock decides that."""
+"""Which match was being played when a game died, so that the next game goes on with it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-STUCK = 6
-"""After so many deaths in a row without a new line in its journal it is given up: it may be their cause."""
+STUCK_S = 180.0
+"""A match whose games die and die for so long, without a new line in its journal, is given up."""
 
 
 class Played:
@@ -16,7 +16,7 @@ class Played:
         self._folder = journals
         self._name = ""
         self._died = ("", 0)
-        self._deaths = 0
+        self._since_s = 0.0
 
     def heard(self, beats: bytes) -> None:
         """One beat or more, each a line."""
@@ -24,12 +24,12 @@ class Played:
         if lines:
             self._name = lines[-1].decode(errors="replace")
 
-    def again(self) -> str:
-        """The game has died; gives the name of the journal with which to go on, '' if nothing was played."""
+    def again(self, now_s: float) -> str:
+        """The game has died, by a monotonic clock; gives the name of the journal to go on with, or ''."""
         died = self._name, self._length()
-        self._deaths = self._deaths + 1 if died == self._died else 1
-        self._died = died
-        if self._deaths >= STUCK:
+        if died != self._died:
+            self._died, self._since_s = died, now_s
+        if now_s - self._since_s > STUCK_S:  # it may be what kills the game
             self._name = ""
         return self._name
 

@@ -61,11 +61,12 @@ class Supervisor:
                 self._audits.add("asked_restart")
                 mode, played = "new", ""
                 continue
-            again = self._watch.crashed(time.monotonic())
+            now_s = time.monotonic()
+            again = self._watch.crashed(now_s)
             what = "frozen" if hung else "crash"
             self._audits.add(what, f"The game {'hung' if hung else f'ended with {code}'}.", safe=again.safe)
             self._stop.wait(again.pause_s)
-            mode, played = "safe" if again.safe else "again", self._played.again()
+            mode, played = "safe" if again.safe else "again", self._played.again(now_s)
 
     def stop(self) -> None:
         """End the game and then this; may be called from a signal."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk.played import STUCK, Played
+from game.kiosk.played import STUCK_S, Played
 
 NAME = "boomtown-1.jsonl"
 
@@ -17,30 +17,31 @@ def played(tmp_path: Path) -> Played:
 
 
 def test_nothing_is_gone_on_with_where_nothing_was_played(played: Played) -> None:
-    assert played.again() == ""
+    assert played.again(1.0) == ""
     played.heard(b"\n\n")
-    assert played.again() == ""
+    assert played.again(2.0) == ""
 
 
 def test_the_last_beat_counts_and_half_of_one_does_not(played: Played) -> None:
     played.heard(b"\nother.jsonl\n" + NAME.encode() + b"\nboomt")
-    assert played.again() == NAME
-    assert played.again() == NAME, "one that died before its first frame had the same match before it"
+    assert played.again(1.0) == NAME
+    assert played.again(2.0) == NAME, "one that died before its first frame had the same match before it"
     played.heard(b"\n")
-    assert played.again() == ""
+    assert played.again(3.0) == ""
 
 
 def test_a_match_in_which_nothing_happens_any_more_is_given_up_at_last(
     played: Played, tmp_path: Path
 ) -> None:
     journal = tmp_path / NAME
-    for turn in range(3 * STUCK):
+    step_s = STUCK_S / 3
+    for turn in range(12):
         played.heard(NAME.encode() + b"\n")
         with journal.open("ab") as file:
             file.write(b"a line\n")
-        assert played.again() == NAME, turn
+        assert played.again(turn * step_s) == NAME, turn
     found = []
-    for _ in range(STUCK):
+    for turn in range(12, 17):
         played.heard(NAME.encode() + b"\n")
-        found.append(played.again())
-    assert found == [NAME] * (STUCK - 2) + ["", ""]
+        found.append(played.again(turn * step_s))
+    assert found == [NAME, NAME, NAME, "", ""]
