@@ -34,19 +34,23 @@ def draw_asked(canvas: Canvas, scene: BoardScene) -> None:
 
 
 def draw_trays(canvas: Canvas, scene: BoardScene) -> None:
-    """Trays and looked at hands, with what can be looked up; a curtain covers all of them but its own."""
+    """Trays and looked at hands, with what can be looked up; a curtain covers all of them but its own.
+
+    Who only looks at a hand hides no tray of somebody who has to answer.
+    """
     public = scene.board.view(None)
     curtain = scene.asking.curtain
     trays = list(scene.asking.trays.values()) if curtain is None else [curtain]
     looks = scene.hands.seats or any(tray.secret.looks for tray in trays)
     if looks and scene.hands.curtain is None and curtain is None:
         scene.table.help(canvas)
+    if curtain is None:
+        scene.hands.draw(canvas, None)
+        canvas.layer()
     for tray in trays:
         control = "hold" if curtain is None else "slam"
         tray.draw(canvas, scene.table, public, sign(scene, tray.seat, control))
         canvas.layer()
-    if curtain is None:
-        scene.hands.draw(canvas, None)
 
 
 def sign(scene: BoardScene, seat: int, control: str) -> Sprite | None:

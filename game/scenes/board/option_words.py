@@ -6,11 +6,19 @@ from typing import NamedTuple
 
 
 class OptionWords(NamedTuple):
-    """label: of its row. values: what it can be, in words. note: what it does."""
+    """label: of its row. values: what it can be, in words. note: what it does.
+
+    form: how a value is written that has no words of its own.
+    """
 
     label: str
     values: dict[str | int, str]
     note: str
+    form: str = "{}"
+
+    def said(self, value: str | int) -> str:
+        """A value as players read it."""
+        return self.values.get(value) or self.form.format(value)
 
 
 WORDS: dict[str, OptionWords] = {
@@ -27,11 +35,7 @@ WORDS: dict[str, OptionWords] = {
         {"by players": "As printed", "all": "Long game"},
         "Printed: 16 Bounties, 22 from five players on. Long game: all 31.",
     ),
-    "goal": OptionWords(
-        "Goal",
-        {100: "$100", 75: "$75", 50: "$50", 30: "$30"},
-        "Who holds so many dollars first is the Mayor.",
-    ),
+    "goal": OptionWords("Goal", {}, "Who holds so many dollars first is the Mayor.", form="${}"),
     "decks": OptionWords("Decks", {1: "One", 2: "Two"}, "Two: two of every card, shuffled together."),
     "head_start": OptionWords(
         "Head start", {"off": "Off", "on": "On"}, "On: who plays later begins with a few dollars."

@@ -107,5 +107,5 @@ def _row(name: str, known: Sequence[Value], values: Mapping[str, Value]) -> Togg
     value = values.get(name, known[0])
     if isinstance(known[0], bool):
         return Toggle(name, label, bool(value), note=note)
-    said = words.values if words else {}
-    return Choice(name, label, [(one, said.get(one, str(one))) for one in known], value, note=note)
+    said = [(one, words.said(one) if words else str(one)) for one in known]
+    return Choice(name, label, said, value, note=note)

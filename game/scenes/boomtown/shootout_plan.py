@@ -28,9 +28,22 @@ SLOTS = (
     ((1080.0, 752.0), (1210.0, 752.0), (1340.0, 752.0)),
 )
 WHY = Box(490, 944, 940, 66)
-PANELS = (Box(470, 90, 486, 566), Box(964, 90, 486, 566))
-"""Over the own cards: both figures, all dice, and what the other side has stay in sight."""
+PANELS = (Box(12, 254, 446, 686), Box(1462, 254, 446, 686))
+"""Over the own figure, of which the name stays: all cards, both totals and all dice stay in sight."""
+LOOKS_HIGH = Box(12, 256, 446, 300), Box(1462, 256, 446, 300)
+LOOKS_LOW = Box(12, 640, 446, 300), Box(1462, 640, 446, 300)
+"""Over the figures, where hands that are but looked at hide neither cards nor dice, high and low."""
 HANDS = (Box(478, 664, 464, 150), Box(978, 664, 464, 150))
 """Hands that lie face up, on the planks before any die does."""
 TRAYS = (Box(330, 592, 626, 344), Box(964, 592, 626, 344))
 """Over the planks, on which nothing lies while cards are chosen."""
+
+
+def look_box(asked: int | None, bystander: int) -> Box:
+    """Where somebody who is not in a shootout sees their hand. asked: the side at which the panel lies.
+
+    bystander: how many are before them; where that is more than there are places, they share.
+    """
+    sides = [side for side in (0, 1) if side != asked]
+    places = [boxes[side] for boxes in (LOOKS_HIGH, LOOKS_LOW) for side in sides]
+    return places[bystander % len(places)]

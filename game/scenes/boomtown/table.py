@@ -16,7 +16,7 @@ from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, TRAY, WHY, Layout
 from game.scenes.boomtown.plays import PLAYS
 from game.scenes.boomtown.results import result_lines
 from game.scenes.boomtown.rows import BUILDING_SHAPE
-from game.scenes.boomtown.shootout_plan import BADGES, PANELS, SLOTS, TRAYS
+from game.scenes.boomtown.shootout_plan import BADGES, LOOKS_LOW, PANELS, SLOTS, TRAYS, look_box
 from game.scenes.boomtown.shootout_plan import WHY as FIGHT_WHY
 from game.scenes.boomtown.show import Show
 from game.scenes.boomtown.town import Town
@@ -127,11 +127,17 @@ class BoomTownTable:
         return PANELS[shootout.asked or 0]
 
     def tray_box(self, seat: int) -> Box:
-        """Where the open hand of a seat may lie now: for the one whose turn it is in the square."""
+        """Where the open hand of a seat may lie now: for the one whose turn it is in the square.
+
+        In a shootout on the planks until dice lie there; who only watches looks at theirs over a figure.
+        """
         shootout, layout = self.show.shootout, self.layout
-        if shootout is not None:
-            return TRAYS[shootout.seats.index(seat)] if seat in shootout.seats else TRAY
-        return TRAY if seat == self.show.town.active else layout.own_tray(seat)
+        if shootout is None:
+            return TRAY if seat == self.show.town.active else layout.own_tray(seat)
+        if seat in shootout.seats:
+            return (LOOKS_LOW if shootout.drawn else TRAYS)[shootout.seats.index(seat)]
+        watching = [other for other in layout.order if other not in shootout.seats]
+        return look_box(shootout.asked, watching.index(seat))
 
     def badge_at(self, seat: int) -> tuple[float, float]:
         """The middle of a seat's badge, px."""

@@ -8,6 +8,7 @@ import pytest
 
 from game.match.games import BOOMTOWN
 from game.scenes.board.director import REASONS_KEPT
+from game.scenes.board.option_words import WORDS
 from game.scenes.board.venue import BoardVenue
 from tests.scenes.boomtown.main_street import match, moments
 from tests.scenes.house import house
@@ -28,6 +29,11 @@ def test_a_preset_promises_nothing_that_house_rules_have_changed(
     with house(tmp_path) as place:
         place.app.settings.boards = {"boomtown": kept}
         assert BoardVenue(place.app, BOOMTOWN).text == said
+
+
+def test_a_goal_that_no_list_of_words_knows_reads_as_dollars() -> None:
+    assert WORDS["goal"].said(15) == "$15"
+    assert WORDS["decks"].said(2) == "Two"
 
 
 def test_why_money_moved_can_be_looked_up_for_three_turns() -> None:

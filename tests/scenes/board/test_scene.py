@@ -9,8 +9,10 @@ import pytest
 
 from game.scenes.board.asking import TOO_SOON
 from game.scenes.board.gate import GAP_NS
-from tests.scenes.board.hall import GAP_FRAMES, Hall, end_turn, go_to, hall
-from tests.scenes.board.secrets_at import at_select, at_turn
+from game.scenes.board.hands import Hands
+from game.scenes.board.tray import Tray
+from tests.scenes.board.hall import GAP_FRAMES, OWN, Hall, end_turn, go_to, hall
+from tests.scenes.board.secrets_at import at_commit, at_select, at_turn
 from tests.scenes.house import FRAME_NS
 
 # Who is asked
@@ -217,3 +219,20 @@ def test_a_held_direction_goes_on_through_the_lines(turn: Hall) -> None:
     turn.frames(60)
     turn.press(panel.seat, "down", 0.0)
     assert turn.place.heard.count("move") > moves + 2
+
+
+def test_whoever_only_looks_at_a_hand_hides_nobodys_tray(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    with hall(tmp_path, "boomtown", board=at_commit(), table=OWN) as place:
+        place.ripe()
+        looker = next(seat for seat in range(3) if seat not in place.scene.asking.trays)
+        place.press(looker, "back")
+        place.frames(30)
+        assert place.scene.hands.seats == [looker]
+        for kind in (Hands, Tray):
+            monkeypatch.setattr(kind, "draw", lambda *_, kind=kind: drawn.append(kind.__name__))
+        place.shown()
+    assert drawn[0] == "Hands"
+    assert "Tray" in drawn[1:]

@@ -14,20 +14,25 @@ from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, Layout, tic
 from game.scenes.boomtown.rows import BUILDING_SHAPE, TICKET_H, TICKET_W
 from game.scenes.boomtown.shootout_plan import (
     CARD_H,
+    CARD_X,
     CARD_Y,
     FIGURE_AT,
     FIGURE_H,
     HEAD_Y,
+    NAME_Y,
     PANELS,
     SLOTS,
     TOTAL_X,
     TOTAL_Y,
+    TRAYS,
+    look_box,
 )
 from game.scenes.boomtown.street_look import PAY_SIZE, gain, pay_room, pay_sprite
 from game.stage.art import Art
 from game.stage.boxes import Box
 from game.stage.canvas import WIDTH, Canvas
 from game.stage.palette import BOOM
+from game.stage.secrets_look import CLOSED_H
 from tests.scenes.boomtown.main_street import (
     SIZE,
     drawing,
@@ -40,7 +45,7 @@ from tests.scenes.boxes import inside, meet
 SEATS = range(2, 7)
 HINTS_Y = 1016
 DIE = 100.0
-LEAST_TRAY = (560, 270)
+LEAST_TRAY, LEAST_LOOK = (560, 270), (440, 270)
 
 
 @pytest.fixture(scope="module")
@@ -146,10 +151,13 @@ def test_trays_and_the_panel_have_room_in_the_street_and_in_a_shootout(art: Art,
         table.lay(view)
         screen = Box(0, 0, WIDTH, HINTS_Y)
         boxes = [table.tray_box(seat) for seat in range(seats)]
-        for box in boxes:
-            assert (box.w, box.h) >= LEAST_TRAY or (box.w >= LEAST_TRAY[0] and box.h >= LEAST_TRAY[1])
-            assert inside(box, screen)
         fight = view["fight"]
+        for seat, box in enumerate(boxes):
+            asked = not fight or (seat in fight["seats"] and fight["totals"] is None)
+            wide, high = LEAST_TRAY if asked else LEAST_LOOK
+            assert box.w >= wide
+            assert box.h >= high
+            assert inside(box, screen)
         if fight:
             assert not meet(*(boxes[seat] for seat in fight["seats"]))
         assert inside(table.panel_box(), screen)
@@ -158,15 +166,35 @@ def test_trays_and_the_panel_have_room_in_the_street_and_in_a_shootout(art: Art,
     assert places == {True, False}
 
 
+def shown() -> list[Box]:
+    """What of a shootout must stay in sight: cards, totals, dice."""
+    cards = [
+        Box(x - CARD_H / 2.8, CARD_Y - CARD_H / 2, CARD_H / 1.4, CARD_H) for side in CARD_X for x in side
+    ]
+    totals = [Box(x - 80, TOTAL_Y - 66, 160, 132) for x in TOTAL_X]
+    dice = [Box(x - DIE / 2, y - DIE * 0.9, DIE, DIE) for side in SLOTS for x, y in side]
+    return [*cards, *totals, *dice]
+
+
 @pytest.mark.parametrize("side", [0, 1])
-def test_the_panel_of_a_shootout_hides_no_gunslinger_and_no_dice(side: int) -> None:
+def test_the_panel_of_a_shootout_hides_no_card_no_total_no_dice_and_no_opponent(side: int) -> None:
     panel = PANELS[side]
-    for x, foot in FIGURE_AT:
-        wide = FIGURE_H * FIGURE_SHAPE * 0.9
-        assert not meet(panel, Box(x - wide / 2, foot - FIGURE_H, wide, FIGURE_H))
-    for x, y in SLOTS[0] + SLOTS[1]:
-        assert not meet(panel, Box(x - DIE / 2, y - DIE * 0.9, DIE, DIE))
-    assert not meet(panel, Box(TOTAL_X[1 - side] - 80, TOTAL_Y - 66, 160, 132))
+    x, foot = FIGURE_AT[1 - side]
+    wide = FIGURE_H * FIGURE_SHAPE * 0.9
+    assert not meet(panel, Box(x - wide / 2, foot - FIGURE_H, wide, FIGURE_H))
+    assert not any(meet(panel, box) for box in shown())
+    assert panel.y >= NAME_Y + 78 + 20
+
+
+@pytest.mark.parametrize("asked", [None, 0, 1])
+def test_a_hand_that_a_bystander_looks_at_hides_nothing_of_a_shootout(asked: int | None) -> None:
+    places = [look_box(asked, bystander) for bystander in range(2)]
+    assert not meet(*places)
+    for place in places:
+        assert not any(meet(place, box) for box in shown())
+        assert asked is None or not meet(place, PANELS[asked])
+        closed = [Box(tray.x, tray.y, tray.w, CLOSED_H) for tray in TRAYS if asked is None]
+        assert not any(meet(place, box) for box in closed)
 
 
 def test_cards_that_arrive_in_a_shootout_stay_below_its_title() -> None:
