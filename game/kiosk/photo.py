@@ -29,14 +29,14 @@ def best_photo(app: App) -> ReplayScene | None:
         except JournalError:
             continue
         forward(playback, photo.race)
-        if playback.phase != "over":
+        if not playback.over:
             return ReplayScene(playback, speed=SLOW, title=lambda: entrance.title(app))
     return None
 
 
 def forward(playback: Playback, race: int) -> None:
     """Let a playback run, unseen, until the card of that race is about to show."""
-    while playback.phase != "over" and not (playback.ledger.races >= race and playback.phase == "wait"):
+    while not playback.over and not (playback.ledger.races >= race and playback.phase == "wait"):
         playback.advance(playback.now_ns + STRIDE_NS)
         if playback.wants_flip:
             playback.flipped(playback.now_ns)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from game import __version__
 from game.match.board import BoardMatch, played_ns
 from game.match.boxes import Box
 from game.match.games import GAMES, Choice, Game
-from game.match.journal import FORMAT, Header, JournalError, Written, new_path, read
-from game.match.journal_file import JournalFile
+from game.match.journal import JournalError, Written, read
+from game.match.journal_file import begin
 from game.match.match import Match
-from game.match.rerun import Differs, Rerun, deal
-from game.match.seats import SeatSpec, looks_of
-from game.rules.kernel import Event, Setup
+from game.match.rerun import Rerun, deal
+from game.match.seats import SeatSpec
+from game.rules.kernel import Setup
 from game.store.records import CUT_SHORT, OVER, MatchRecord, SeatRecord
 
 MS = 1_000_000
@@ -40,22 +39,7 @@ def new_board(
     """
     match = Match(game.rules, Setup(len(seats), dict(options or {}), box.content), seed, seats)
     board = BoardMatch(game, match)
-    if journals is not None:
-        header = Header(
-            format=FORMAT,
-            game=game.id,
-            rules=game.rules.version,
-            program=__version__,
-            seed=seed,
-            setup=match.setup,
-            seats=tuple(seat.word for seat in seats),
-            table={},
-            deal=match.deal,
-            made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
-            names=tuple(seat.name for seat in seats),
-            looks=looks_of(seats),
-        )
-        match.journal = JournalFile(new_path(journals, game.id), header)
+    begin(match, journals)
     return board
 
 
@@ -78,15 +62,10 @@ def resume_board(path: Path) -> BoardMatch:
     if written.ended:
         raise JournalError(f"The match in {path} has ended.")
     rerun = Rerun(deal(written, scripted=False), written.entries)
-    told: list[Event] = [*game.rules.opening(rerun.match.state)]
-    try:
-        for events in rerun.events():
-            told += events
-    except Differs as error:
-        raise JournalError(f"{path} can't be resumed: {error}.") from None
+    dealt = game.rules.opening(rerun.match.state)
+    told = [*dealt, *chain.from_iterable(rerun.resume(written))]
     board = BoardMatch(game, rerun.match, told)
     board.played_ns = played_ns(written.entries)
-    board.match.journal = JournalFile(path, good=written.good)
     if board.over:  # it was killed before it could write that
         board.end("over")
     return board

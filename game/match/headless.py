@@ -44,7 +44,7 @@ def run(hunt: Hunt, speed: float | None = None, look: Callable[[], None] = never
     speed: game time in real time, None as fast as can be. look: called again and again; may raise to stop.
     """
     begin, start = time.perf_counter_ns(), hunt.now_ns
-    while hunt.phase != "over":
+    while not hunt.over:
         look()
         if speed is None:
             hunt.advance(hunt.now_ns + CHUNK_NS)

@@ -1,16 +1,14 @@
 """The referee of Bandits on Mars, as screens and headless matches drive it.
 
-Time is game time (`game.match.clock`). Everything takes effect at its own instant, whatever the rate at which
-`advance` is called; only the flip waits for the screen, which reports it with `flipped`.
+Everything takes effect at its own instant, whatever the rate at which `advance` is called; only the flip
+waits for the screen, which reports it with `flipped`.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.inputs.press import Press
 from game.match.desk import RULES
-from game.match.phases import Phases, moved
+from game.match.phases import Phases
 from game.race.hands import HandView
 from game.race.targets import TargetView
 from game.rules.kernel import Event, Request
@@ -26,27 +24,16 @@ class Hunt(Phases):
 
     phase: 'wait' (for the active player's reveal), 'hush', 'flip' (the card is to be drawn and flipped),
     'race', 'check' (what was captured, or a look at a Bandit), 'choose' (an Escape card), 'count' (3-2-1),
-    'toll' (before the bell), 'bell' (is to be drawn), 'noon', 'over'. since_ns, ends_ns: when the phase began
-    and when it ends by itself, or None. now_ns: the watermark so far. cursor: index of the option under the
+    'toll' (before the bell), 'bell' (is to be drawn), 'noon', 'over'. cursor: index of the option under the
     chooser's hand. held: no card is revealed while True.
     """
 
     # What a screen asks.
 
     @property
-    def wants_flip(self) -> bool:
-        """Whether what `view` shows is to be drawn now and reported with `flipped`."""
-        return self.phase in ("flip", "bell") and self._flip_ns is None
-
-    @property
     def request(self) -> Request | None:
         """The Escape card that somebody is asked to choose, in phase 'choose'."""
         return self.match.pending()[0] if self.phase == "choose" else None
-
-    @property
-    def result(self) -> dict[str, Any]:
-        """Of a hunt that is over, see `BanditsRules.result`. Raises RuleError before."""
-        return RULES.result(self.match.state)
 
     def left_ns(self, now_ns: int) -> int | None:
         """How much time is left at a game time, None without a limit (BM21)."""
@@ -68,28 +55,9 @@ class Hunt(Phases):
 
     # What drives it.
 
-    def press(self, press: Press) -> None:
-        """Take a press in game time; what people press for a bot's seat is dropped."""
-        if press.seat is None or not 0 <= press.seat < len(self.match.seats) or press.seat in self.bots:
-            return
-        if self._contest is not None and press.at_ns >= self.since_ns:
-            self._contest.feed(moved(press, -self.since_ns))
-        else:
-            self.inbox.add(press)
-
-    def flipped(self, game_ns: int) -> None:
-        """What `wants_flip` asked for is on screen since game_ns (stamped after `flip()`)."""
-        if self.wants_flip:
-            self._flip_ns = max(game_ns, self.since_ns)
-
-    def advance(self, watermark_ns: int) -> list[Event]:
-        """Go on to the watermark: every press before it has been given. Returns what happened."""
-        mark = max(watermark_ns, self.now_ns)
-        while self.phase != "over" and self._runs[self.phase](mark):
-            pass
-        self.now_ns = mark
-        self._flush()
-        return self._take_news()
+    def _takes_part(self, press: Press) -> bool:
+        """What took effect before the card showed is no part of its race."""
+        return press.at_ns >= self.since_ns
 
     def break_race(self) -> None:
         """The screen stops: nothing is held any more, an open race is void and run again after a 3-2-1."""

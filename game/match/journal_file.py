@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from game.match.journal import Accepted, Back, Header, Note
+from game import __version__
+from game.match.journal import FORMAT, Accepted, Back, Header, Note, new_path
+from game.match.pace import Pace
+from game.match.seats import looks_of
 from game.rules.kernel import Response
 from game.store.files import sync_folder
+
+if TYPE_CHECKING:
+    from game.match.match import Match
 
 SYNC_S = 1.0
 """A loss of power costs at most this."""
@@ -104,3 +111,30 @@ def _fsync(file: int) -> None:
         os.fsync(file)
     except OSError:  # closed meanwhile, or a device that can't
         return
+
+
+def begin(
+    match: Match[Any], folder: Path | None, *, table: dict[str, Any] | None = None, pace: Pace | None = None
+) -> None:
+    """Write a match down from its deal on, in a new file of a folder; with None it is not written down.
+
+    table, pace: those of a hunt.
+    """
+    if folder is None:
+        return
+    header = Header(
+        format=FORMAT,
+        game=match.rules.id,
+        rules=match.rules.version,
+        program=__version__,
+        seed=match.seed,
+        setup=match.setup,
+        seats=tuple(seat.word for seat in match.seats),
+        table=table or {},
+        deal=match.deal,
+        pace=pace or Pace(),
+        made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
+        names=tuple(seat.name for seat in match.seats),
+        looks=looks_of(match.seats),
+    )
+    match.journal = JournalFile(new_path(folder, match.rules.id), header)

@@ -1,4 +1,4 @@
-"""How long a hunt takes its time between races; none of it touches a race."""
+"""How long referees take their time between contests; none of it touches a contest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPEEDS = {"relaxed": 1.5, "normal": 1.0, "fast": 0.5}
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """Times in ns of game time.
+    """Of a hunt: times in ns of game time.
 
     auto_reveal: the top card shows by itself after this, 0 = never. hush: shortest and longest wait before
     the flip. look: a Bandit card without a race. check, check_each: showing what was captured, and more for
@@ -44,3 +44,26 @@ class Pace(msgspec.Struct, frozen=True):
             check_each=int(base.check_each * factor),
             bot_choose=int(base.bot_choose * factor),
         )
+
+
+class NoonPace(msgspec.Struct, frozen=True):
+    """Of Noon: times in ns of game time.
+
+    ready: before a round. toll: shortest and longest wait for the bell. check: how long the times of a round
+    are shown, and how long at least. again: how long a round that came to nothing is shown. count: the 3-2-1
+    before a round that was broken off.
+    """
+
+    ready: int = 1_900 * MS
+    toll: tuple[int, int] = (1_500 * MS, 5_000 * MS)
+    check: int = 4_600 * MS
+    check_least: int = 1_500 * MS
+    again: int = 2_400 * MS
+    count: int = 3 * SECOND
+
+    @classmethod
+    def of(cls, speed: str = "normal") -> NoonPace:
+        """The pace of the settings; speed stretches what players only watch."""
+        factor = SPEEDS[speed]
+        base = cls()
+        return cls(check=int(base.check * factor), again=int(base.again * factor))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.inputs.press import Press
 from game.match.desk import Desk
 from game.match.match import Match
 from game.match.pace import Pace
-from game.match.round import Contest
+from game.match.referee import is_slam
 from game.race.spec import TableSpec
-from game.rules.kernel import TABLE, Request, Response, RuleError
+from game.rules.kernel import TABLE, Event, Request, Response, RuleError
 
 STICK_STEP = 0.6
 """A stick pushed so far moves the cursor of a choice."""
@@ -35,7 +34,7 @@ class Phases(Desk):
         headless: nobody watches; cards flip when they are due.
         """
         super().__init__(match, table, pace, headless=headless, spent_ns=spent_ns)
-        self._runs: Mapping[str, Callable[[int], bool]] = {
+        self._runs = {
             "wait": self._run_wait,
             "hush": self._run_hush,
             "flip": self._run_flip,
@@ -79,7 +78,7 @@ class Phases(Desk):
         due, active, out_ns = self.ends_ns, self.active, self._out_ns()
         until = min(at for at in (mark, due, out_ns) if at is not None)
         while (press := self.inbox.take(until)) is not None:
-            if press.seat == active and _slam(press) and not self.held:
+            if press.seat == active and is_slam(press) and not self.held:
                 return self._reveal(max(press.at_ns, self.since_ns))
         if out_ns is not None and mark >= out_ns and (due is None or out_ns <= max(due, self.now_ns)):
             return self._call_time(max(out_ns, self.since_ns))
@@ -107,9 +106,7 @@ class Phases(Desk):
         self._early = []
         self._enter("hush", at_ns)
         self.ends_ns = at_ns + self._hush_lasts()
-        for seat, bot in self.bots.items():
-            for press in bot.hush():
-                self.inbox.add(moved(press._replace(seat=seat), at_ns))
+        self._let_bots_wait(at_ns)
 
     def _run_hush(self, mark: int) -> bool:
         due = self.ends_ns or 0
@@ -138,47 +135,21 @@ class Phases(Desk):
             self._enter("check", flip, self.pace.look)
         return True
 
-    def _start(self, contest: Contest, phase: str, at_ns: int) -> None:
-        """From now on presses go to the race (or duel) itself."""
-        self._contest = contest
-        self._enter(phase, at_ns)
-        for press in self.inbox.rest():
-            self._contest.feed(moved(press, -at_ns))
-
-    def _run_contest(self, mark: int) -> bool:
-        contest = self._contest
-        assert contest is not None
-        events = contest.run(mark - self.since_ns)
-        self.tell_bots(events)
-        self._news += events
-        if not contest.over:
-            return False
-        self._contest = None
-        self._journal(contest)
-        for press in contest.presses:
-            if press.seat not in self.bots:
-                if press.at_ns <= contest.now_ns:
-                    self.inbox.note(press)
-                else:
-                    self.inbox.add(moved(press, self.since_ns))
+    def _settled(self, at_ns: int, events: list[Event]) -> None:
         shown = sum(event.kind in ("right", "wrong") for event in events)
-        self._enter("check", self.since_ns + contest.now_ns, self.pace.check + shown * self.pace.check_each)
-        return True
+        self._enter("check", at_ns, self.pace.check + shown * self.pace.check_each)
 
     def _run_check(self, mark: int) -> bool:
         """Presses do nothing (BM10)."""
-        due = self.ends_ns or 0
-        self.inbox.drain(min(mark, due))
-        if mark < due:
+        if not self._goes_by(mark):
             return False
-        self._next_phase(due)
+        self._next_phase(self.ends_ns or 0)
         return True
 
     def _run_count(self, mark: int) -> bool:
-        due = self.ends_ns or 0
-        self.inbox.drain(min(mark, due))
-        if mark < due:
+        if not self._goes_by(mark):
             return False
+        due = self.ends_ns or 0
         if self._kind() == "bell":
             self._toll(due)
         else:
@@ -213,31 +184,14 @@ class Phases(Desk):
         self._enter("bell", due)
         return True
 
-    def _run_bell(self, mark: int) -> bool:
-        bell = self._flip_ns
-        if bell is None or mark < bell:
-            return False
-        self._submit(Response(TABLE, "bell"), bell - self._quiet_ns)
-        self._start(self._duel(), "noon", bell)
-        return True
-
     def _false_starts(self, mark: int) -> None:
         """Slams before the card showed, one a seat (BM19)."""
         while (press := self.inbox.take(mark)) is not None:
-            if not _slam(press) or press.seat is None or press.seat in self._early:
+            if not is_slam(press) or press.seat is None or press.seat in self._early:
                 continue
             self._early.append(press.seat)
             with contextlib.suppress(RuleError):  # the players have switched false starts off
                 self._submit(Response(press.seat, "early"), press.at_ns - self._quiet_ns)
-
-
-def moved(press: Press, by_ns: int) -> Press:
-    """The same press, later or earlier."""
-    return press._replace(lo_ns=press.lo_ns + by_ns, hi_ns=press.hi_ns + by_ns, seen_ns=press.seen_ns + by_ns)
-
-
-def _slam(press: Press) -> bool:
-    return press.control == "slam" and bool(press.value)
 
 
 def _step(press: Press) -> int:

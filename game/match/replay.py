@@ -36,7 +36,7 @@ def check(written: Written, look: Callable[[], None] = never) -> str | None:
 def _noon_goes_otherwise(written: Written, look: Callable[[], None]) -> str | None:
     """The first difference when the presses are made again."""
     playback = StandoffPlayback(written, headless=True)
-    while playback.phase != "over":
+    while not playback.over:
         look()
         playback.advance(playback.now_ns + CHUNK_NS)
     return playback.script.difference

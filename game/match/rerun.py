@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.match.games import KNOWN
 from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written, read
+from game.match.journal_file import JournalFile
 from game.match.match import Mark, Match
 from game.match.seats import SeatError, read_seat
 from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
@@ -81,6 +82,15 @@ class Rerun:
                 yield BROKEN
             elif entry.name == "seat":
                 self._reseat(entry)
+
+    def resume(self, written: Written) -> list[tuple[Event, ...]]:
+        """Give them all and let the match go on in its journal; what each one did. Raises JournalError."""
+        try:
+            told = list(self.events())
+        except Differs as error:
+            raise JournalError(f"{written.path} can't be resumed: {error}.") from None
+        self.match.journal = JournalFile(written.path, good=written.good)
+        return told
 
     def _accept(self, entry: Accepted) -> tuple[Event, ...]:
         name = f"response {self.match.count + 1} ({entry.response.kind} by seat {entry.response.seat + 1})"

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game import __version__
 from game.match.games import Choice
 from game.match.headless import CHUNK_NS, Outcome, never
-from game.match.journal import FORMAT, Header, JournalError, new_path, read
-from game.match.journal_file import JournalFile
+from game.match.journal import JournalError, read
+from game.match.journal_file import begin
 from game.match.match import Match
-from game.match.rerun import Differs, Rerun, deal
-from game.match.seats import Level, SeatSpec, bot_seats, looks_of
+from game.match.pace import MS, NoonPace
+from game.match.rerun import Rerun, deal
+from game.match.seats import Level, SeatSpec, bot_seats
 from game.match.seeds import derive
-from game.match.standoff import MS, RULES, NoonPace, Standoff
+from game.match.standoff import RULES, Standoff
 from game.rules.kernel import Setup
 from game.store.records import CUT_SHORT, OVER, DrawRecord, MatchRecord, SeatRecord
 
@@ -35,22 +34,7 @@ def new_standoff(
     Raises RuleError for seats or options out of bounds.
     """
     match = Match(RULES, Setup(len(seats), dict(options or {})), seed, seats)
-    if journals is not None:
-        header = Header(
-            format=FORMAT,
-            game=RULES.id,
-            rules=RULES.version,
-            program=__version__,
-            seed=seed,
-            setup=match.setup,
-            seats=tuple(seat.word for seat in seats),
-            table={},
-            deal=match.deal,
-            made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
-            names=tuple(seat.name for seat in seats),
-            looks=looks_of(seats),
-        )
-        match.journal = JournalFile(new_path(journals, RULES.id), header)
+    begin(match, journals)
     return Standoff(match, pace, headless=headless)
 
 
@@ -62,13 +46,8 @@ def resume_standoff(path: Path, *, pace: NoonPace | None = None, headless: bool 
     if written.header.game != RULES.id:
         raise JournalError(f"{path} is no match of Noon.")
     rerun = Rerun(deal(written, scripted=False), written.entries)
-    try:
-        for _ in rerun.events():
-            pass
-    except Differs as error:
-        raise JournalError(f"{path} can't be resumed: {error}.") from None
+    rerun.resume(written)
     match = rerun.match
-    match.journal = JournalFile(path, good=written.good)
     if match.pending() and match.count != rerun.mark.count:
         match.take_back(rerun.mark)
     return Standoff(match, pace, headless=headless)
@@ -120,7 +99,7 @@ def simulate_noon(
     """Play match `number` of a series of bots; the same arguments give the same outcome in every process."""
     specs = bot_seats(seats, levels)
     standoff = new_standoff(specs, derive(seed, "match", number), options=options, headless=True)
-    while standoff.phase != "over":
+    while not standoff.over:
         look()
         standoff.advance(standoff.now_ns + CHUNK_NS)
     result = standoff.result

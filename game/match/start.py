@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from game import __version__
 from game.match.content import Content
 from game.match.desk import spent_of
 from game.match.games import GAMES
 from game.match.hunt import RULES, Hunt
-from game.match.journal import FORMAT, Header, JournalError, Written, has_ended, latest_first, new_path, read
-from game.match.journal_file import JournalFile
+from game.match.journal import JournalError, Written, has_ended, latest_first, read
+from game.match.journal_file import begin
 from game.match.match import Match
 from game.match.pace import Pace
-from game.match.rerun import BROKEN, Differs, Rerun, deal
-from game.match.seats import SeatSpec, looks_of
+from game.match.rerun import BROKEN, Rerun, deal
+from game.match.seats import SeatSpec
 from game.race.table import TableFaults, decode
 from game.rules.bandits.state import State
 from game.rules.kernel import Event, Setup
@@ -47,24 +45,7 @@ def new_hunt(
     """A hunt from the deal on. journals: the folder for its journal, None to keep none."""
     spec = content.table(table)
     match = new_match(content, seats, seed, table, options)
-    pace = pace or Pace()
-    if journals is not None:
-        header = Header(
-            format=FORMAT,
-            game=RULES.id,
-            rules=RULES.version,
-            program=__version__,
-            seed=seed,
-            setup=match.setup,
-            seats=tuple(seat.word for seat in seats),
-            table=content.sources[spec.id],
-            deal=match.deal,
-            pace=pace,
-            made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
-            names=tuple(seat.name for seat in seats),
-            looks=looks_of(seats),
-        )
-        match.journal = JournalFile(new_path(journals, RULES.id), header)
+    begin(match, journals, table=content.sources[spec.id], pace=pace)
     return Hunt(match, spec, pace, headless=headless)
 
 
@@ -94,12 +75,8 @@ def resume_hunt(path: Path, *, pace: Pace | None = None, headless: bool = False)
 def _rerun(written: Written) -> tuple[Match[State], list[tuple[Event, ...]]]:
     """The match after all responses that count, and all that happened in it."""
     rerun = Rerun(deal(written, scripted=False), written.entries)
-    try:
-        told = list(rerun.events())
-    except Differs as error:
-        raise JournalError(f"{written.path} can't be resumed: {error}.") from None
+    told = rerun.resume(written)
     match = rerun.match
-    match.journal = JournalFile(written.path, good=written.good)
     pending = match.pending()
     open_race = pending and pending[0].kind in ("advance", "flip")
     if open_race and match.count != rerun.mark.count:

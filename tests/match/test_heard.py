@@ -62,7 +62,7 @@ def duel() -> Any:
 
 
 def contest_of(referee: Any) -> Contest:
-    contest: Contest = referee._contest if hasattr(referee, "_contest") else referee._duel
+    contest: Contest = referee._contest
     return contest
 
 

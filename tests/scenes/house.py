@@ -128,7 +128,7 @@ def _believe_drawn(scene: Any) -> None:
     if isinstance(scene, HuntScene):
         scene._drew_flip = scene.hunt.wants_flip
     elif isinstance(scene, NoonScene):
-        scene._drew_bell = scene.standoff.wants_bell
+        scene._drew_flip = scene.standoff.wants_flip
 
 
 @contextmanager

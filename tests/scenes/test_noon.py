@@ -43,7 +43,7 @@ def test_the_bell_is_heard_in_the_frame_in_which_it_is_seen_and_not_before(place
     reach(place, "toll")
     assert "bell" not in place.heard
     place.until(lambda: "bell" in place.heard, "the bell")
-    assert place.top.standoff.phase == "bell" and not place.top.standoff.wants_bell
+    assert place.top.standoff.phase == "bell" and not place.top.standoff.wants_flip
 
 
 def test_a_press_after_the_bell_shoots_and_the_others_fall(place: House) -> None:

@@ -25,5 +25,5 @@ class ReplayScene(WatchedRace, HuntScene):
 
     def what_next(self) -> None:
         """Away at its end; a difference is told."""
-        if self.hunt.phase == "over" and self.director.done:
+        if self.hunt.over and self.director.done:
             self.watching.away(self._script.difference)

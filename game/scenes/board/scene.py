@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.match.board_start import record_of
-from game.match.journal_file import JournalFile
 from game.rules.kernel import Response, RuleError
 from game.scenes.board.asking import Asking
 from game.scenes.board.controls import Controls
@@ -15,9 +14,10 @@ from game.scenes.board.looks import draw_asked, draw_trays
 from game.scenes.board.panel_look import PanelLook
 from game.scenes.board.shown import ShownBoard
 from game.scenes.joining import JOIN
-from game.scenes.lost import LostPadScene, absent, come_back, hand_over
+from game.scenes.lost import LostPadScene, absent, come_back
 from game.scenes.names import cast_seats
 from game.scenes.pause import PauseScene
+from game.scenes.played import PlayedScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,13 +30,14 @@ if TYPE_CHECKING:
     from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
     from game.stage.hints import HintGroup
+    from game.store.records import MatchRecord
 
 BOT_MS = 700.0
 """How long a bot lets people look at what lies still before it answers."""
 MS = 1_000_000
 
 
-class BoardScene(ShownBoard):
+class BoardScene(PlayedScene, ShownBoard):
     """One match on screen, from the deal (or where it was resumed) to its end."""
 
     def __init__(
@@ -57,6 +58,15 @@ class BoardScene(ShownBoard):
         self.board, self.manner = board, manner
         self._after, self._left, self._rules = after, left, rules
 
+    @property
+    def course(self) -> BoardMatch:
+        """The match."""
+        return self.board
+
+    def record(self) -> MatchRecord:
+        """What the records keep of it."""
+        return record_of(self.board)
+
     # Life
 
     def enter(self) -> None:
@@ -66,7 +76,6 @@ class BoardScene(ShownBoard):
         self.panel_look = PanelLook(self.poster)
         self.asking = Asking(self.board, self.table, self.manner)
         self.controls = Controls(self)
-        self._noticed = ""
         self._back_ns = 0
         self.app.inputs.claiming = True
 
@@ -158,23 +167,6 @@ class BoardScene(ShownBoard):
         """All who play: their turn comes."""
         return [seat for seat in self.app.roster.people if seat not in self.board.bots]
 
-    @property
-    def journal(self) -> str:
-        """Of the match, as long as it is not over."""
-        return "" if self.board.over else self.board.match.journal_name
-
-    def stand_in(self, seat: int) -> None:
-        """A bot plays for somebody who is gone."""
-        hand_over(self.app, self.board, seat)
-
-    def cut_short(self) -> bool:
-        """The journal says that it ended so."""
-        if self.board.over:
-            return False
-        self.board.end("cut short")
-        self.app.records.add(record_of(self.board))
-        return True
-
     # Time
 
     def advance(self, now_ns: int) -> None:
@@ -193,7 +185,7 @@ class BoardScene(ShownBoard):
         for seat in self.asking.look(self.present, still=self.director.done):
             self.controls.forget(seat)
         self._cast()
-        self._tell_of_the_journal()
+        self.tell_of_the_journal()
         self._what_next()
 
     def move_on(self, dt_ns: int) -> None:
@@ -208,14 +200,6 @@ class BoardScene(ShownBoard):
         """Seats of people whose devices are there."""
         lost = self.app.inputs.seats.lost()
         return [seat for seat in self.app.roster.people if seat not in lost]
-
-    def _tell_of_the_journal(self) -> None:
-        """Once, when the disk refuses."""
-        journal = self.board.match.journal
-        notice = journal.notice if isinstance(journal, JournalFile) else None
-        if notice and notice != self._noticed:
-            self._noticed = notice
-            self.app.notes.say(notice)
 
     def _what_next(self) -> None:
         """Wait for pads without which nothing goes on; go on after the end."""

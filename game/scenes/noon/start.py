@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.match.games import NOON
 from game.match.journal import Written
-from game.match.pace import SPEEDS
+from game.match.pace import NoonPace
 from game.match.seats import SeatSpec
-from game.match.standoff import NoonPace, Standoff
+from game.match.standoff import Standoff
 from game.match.standoff_playback import StandoffPlayback
 from game.match.standoff_start import new_standoff, record_of, resume_standoff
 from game.scenes.names import seat_name
@@ -57,7 +57,7 @@ def deal(app: App, specs: tuple[SeatSpec, ...], wins: int) -> Standoff:
 
 def pace(app: App) -> NoonPace:
     """How long what is only watched takes, by the settings."""
-    return NoonPace.of(SPEEDS[app.settings.speed])
+    return NoonPace.of(app.settings.speed)
 
 
 def resume(app: App, written: Written, title: Callable[[], Scene]) -> Scene:
