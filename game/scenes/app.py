@@ -119,7 +119,7 @@ class App:
         self.pace.set(settings.speed, less_motion=settings.less_motion, shake=settings.shake)
         self.sound.volume_effects, self.sound.volume_music = settings.effects, settings.music
         self.sound.mono, self.sound.mute = settings.mono, settings.mute or self.silent
-        self.window.canvas.text_size = settings.text_size
+        self.window.canvas.text_size = self.art.text_size = settings.text_size
         self.window.set_share(settings.scale / 100)
         self._choose_screen()
 

@@ -13,6 +13,7 @@ from game.stage.cache import SurfaceCache, ready
 from game.stage.canvas import Canvas
 from game.stage.palette import SEATS
 from game.stage.text import Texts
+from game.stage.textsize import NORMAL
 
 CACHE_BYTES = 320 * 2**20
 ANGLE_STEP = 2.0
@@ -108,6 +109,7 @@ class Art:
     ) -> None:
         """root: the folder of the SVG files. cap: bytes of pictures kept. texts: shared with the canvas.
 
+        text_size (set later): how large small texts are set in pictures that let them grow, one of GROWTH.
         complain: told once of each drawing that can't be shown, for which a plain board stands in; None:
         that raises ArtError instead.
         """
@@ -115,6 +117,7 @@ class Art:
         self.complain = complain
         self.cache = SurfaceCache(cap)
         self.texts = texts or Texts()
+        self.text_size = NORMAL
         self._files: dict[str, str] = {}
 
     def has(self, name: str) -> bool:
@@ -163,19 +166,24 @@ class Art:
         *,
         supersample: int = SUPERSAMPLE,
         opaque: bool = False,
+        grows: bool = False,
     ) -> Sprite:
         """A picture that `painter` draws once for each size on screen.
 
         key: names everything that the painter draws: two pictures of one key are one. size: logical px.
         supersample: drawn so many times finer, for smooth edges; 1 where only sprites and text are drawn.
+        grows: its texts are as large as players want them, as on the sheet itself.
         """
+        text_size = self.text_size if grows else NORMAL
 
         def raster(w: int, h: int) -> pygame.Surface:
             fine = pygame.Surface((w * supersample, h * supersample), pygame.SRCALPHA)
-            painter(Canvas(fine, self, size, cover=True))
+            sheet = Canvas(fine, self, size, cover=True)
+            sheet.text_size = text_size
+            painter(sheet)
             return pygame.transform.smoothscale(fine, (w, h)) if supersample > 1 else fine
 
-        return Sprite(self, ("composed", key, size, *SEATS.strange), size, raster, opaque=opaque)
+        return Sprite(self, ("composed", key, size, text_size, *SEATS.strange), size, raster, opaque=opaque)
 
     def natural(self, name: str) -> tuple[float, float]:
         """The drawing's own width and height (its viewBox). Raises ArtError."""

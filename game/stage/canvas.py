@@ -38,7 +38,7 @@ class Canvas(Typesetter):
     """Draws in logical px (origin top left, y down) on a surface of any size.
 
     shift: logical px by which all that follows is moved (shake). sampler: called by `layer`. text_size: how
-    large small texts are set, one of GROWTH; only those on the sheet itself, not those within pictures.
+    large small texts are set, one of GROWTH; for those within pictures see `Art.compose`.
     share: of the surface that the sheet takes, from the next `target` on.
     """
 

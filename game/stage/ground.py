@@ -29,6 +29,7 @@ class Ground:
         """still: draws what never changes, over the whole sheet."""
         self._still = still
         self._picture: pygame.Surface | None = None
+        self._look: Hashable = None
         self._keys: list[Hashable] = []
 
     def draw(self, canvas: Canvas, parts: Sequence[Part]) -> None:
@@ -46,10 +47,11 @@ class Ground:
         canvas.surface.blit(picture, (left - canvas.fit.x, top - canvas.fit.y))
 
     def _fitting(self, canvas: Canvas) -> pygame.Surface:
-        """The picture, with nothing but what is still if the screen has another size."""
-        if self._picture is None or self._picture.get_size() != canvas.surface.get_size():
+        """The picture, with nothing but what is still if the screen or its texts have another size."""
+        look = canvas.surface.get_size(), canvas.fit, canvas.text_size
+        if self._picture is None or look != self._look:
             self._still(canvas)
-            self._picture = canvas.surface.copy()
+            self._picture, self._look = canvas.surface.copy(), look
             self._keys = []
         return self._picture
 

@@ -88,9 +88,17 @@ class Typesetter:
         """The logical width that `text` would draw."""
         return self.art.texts.width(s, font, self.length(self._set(s, size))) / self.scale
 
-    def wrap(self, s: str, font: str, size: float, width: float) -> list[str]:
-        """The lines of a text in a column of that logical width; they lie size * LEADING apart."""
-        return self._lines(s, font, size, width, min(grown(size, self.text_size), size * BOUND))
+    def wrap(self, s: str, font: str, size: float, width: float, height: float = 0.0) -> list[str]:
+        """The lines of a text in a column of that logical width; they lie size * LEADING apart.
+
+        height: there is room for so much, if it is known: larger texts may then take more lines (see `step`).
+        """
+        most = grown(size, self.text_size)
+        return self._lines(s, font, size, width, most if height else min(most, size * BOUND), height)
+
+    def step(self, line: str, size: float) -> float:
+        """From line to line of a text that was wrapped at that size, logical px."""
+        return _step(size, self._set(line, size))
 
     def _lines(
         self, s: str, font: str, size: float, width: float, most: float, height: float = 0.0
@@ -126,7 +134,7 @@ class Typesetter:
         """
         lines = self._lines(s, font, size, width, grown(size, self.text_size), height)
         ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
-        step = _step(size, self._set(lines[0], size))
+        step = self.step(lines[0], size)
         top = y - ay * step * len(lines)
         for i, line in enumerate(lines):
             self.text(line, x, top + (i + 0.5) * step, font, size, colour, anchor=(ax, 0.5), outline=outline)

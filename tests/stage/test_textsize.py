@@ -11,6 +11,7 @@ import pytest
 from game.stage.art import Art
 from game.stage.canvas import LEADING, Canvas
 from game.stage.glyphs import key_legend
+from game.stage.ground import Ground, Part
 from game.stage.hints import Hint, HintGroup, draw_hints
 from game.stage.palette import MARS
 from game.stage.text import HEADLINE_SIZE, MIN_SIZE
@@ -81,15 +82,29 @@ def test_a_paragraph_with_a_known_height_takes_more_lines_but_stays_in_it(canvas
     assert inked(canvas).bottom <= 100 + room
 
 
-def test_pictures_keep_their_letters(art: Art, canvas: Canvas) -> None:
+@pytest.mark.parametrize("grows", [False, True])
+def test_pictures_keep_their_letters_unless_they_have_room_for_larger_ones(
+    art: Art, canvas: Canvas, grows: bool
+) -> None:
     def paint(sheet: Canvas) -> None:
         widths.append(sheet.text("Rusty Sixvolt", 100, 30, "mars", 36, MARS.paper))
 
     widths: list[float] = []
-    for size in ("normal", "largest"):
+    for size in ("normal", "largest", "normal"):
+        canvas.text_size = art.text_size = size
+        canvas.image(art.compose(("a label", grows), (200, 60), paint, grows=grows), 300, 300)
+    assert len(widths) == 1 + grows
+    assert widths[-1] > 1.2 * widths[0] or not grows
+
+
+def test_what_is_kept_as_one_picture_is_painted_anew_for_larger_texts(canvas: Canvas) -> None:
+    sizes: list[str] = []
+    ground = Ground(lambda sheet: sheet.fill((0, 0, 0)))
+    part = Part("a plate", (0, 0, 200, 60), lambda sheet: sizes.append(sheet.text_size))
+    for size in ("normal", "normal", "largest"):
         canvas.text_size = size
-        canvas.image(art.compose(("a label", size), (200, 60), paint), 300, 300)
-    assert widths[0] == widths[1]
+        ground.draw(canvas, [part])
+    assert sizes == ["normal", "largest"]
 
 
 def test_the_line_of_hints_drops_nothing_for_larger_letters(canvas: Canvas) -> None:

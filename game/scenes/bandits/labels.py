@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.stage.badges import emblem
 from game.stage.motion import out_back
 from game.stage.palette import INK, MARS, ink_on, rgb
+from game.stage.textsize import grown
 
 if TYPE_CHECKING:
     from game.stage.art import Sprite
@@ -19,7 +20,8 @@ RISE = 46.0
 SIZE = 40.0
 PAD = 16.0
 DROP = 6.0
-STEP = SIZE + 14
+STEP = SIZE + 26
+"""The largest text has room in it."""
 MOST = 12
 """Labels on screen at a time, and places that are tried for one."""
 APART = 150.0
@@ -106,7 +108,8 @@ class Labels:
 def _tag(canvas: Canvas, label: Label) -> Sprite:
     paper = MARS.alarm if label.alarm else COIN if label.coin else MARS.paper
     mark = 0.0 if label.seat is None else SIZE * 1.05
-    width, height = canvas.text_width(label.words, MARS.body, SIZE) + 2 * PAD + mark, SIZE * 1.3
+    width = canvas.text_width(label.words, MARS.body, SIZE) + 2 * PAD + mark
+    height = grown(SIZE, canvas.text_size) * 1.3
 
     def paint(tag: Canvas) -> None:
         tag.rect(3, 5, width, height, INK, radius=10)
@@ -117,4 +120,4 @@ def _tag(canvas: Canvas, label: Label) -> Sprite:
         tag.text(label.words, PAD + mark, height / 2, MARS.body, SIZE, ink_on(paper), anchor="midleft")
 
     size = round(width + DROP), round(height + DROP)
-    return canvas.art.compose(("label", label.key), size, paint)
+    return canvas.art.compose(("label", label.key), size, paint, grows=True)

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 ROW, GAP = 62.0, 8.0
-EDGE = 34.0
+EDGE, NOTE_IN = 34.0, 8.0
+"""From the edge of the board to what is on it, and how far notes lie farther in, px."""
 BADGE = 72.0
 HEAD_SIZE, LABEL_SIZE, NOTE_SIZE = 42.0, 42.0, 36.0
 HEAD_LINES, NOTE_LINES = 3, 4
@@ -36,7 +37,7 @@ class PanelLook:
         self._rows: list[tuple[int, Box]] = []
         self._top = 0
         self._panel: Panel | None = None
-        self._noted: tuple[Choice, ...] = ()
+        self._noted: tuple[tuple[Choice, ...], str] = (), ""
         self._most = 0
 
     def line_at(self, x: float, y: float) -> int | None:
@@ -49,9 +50,10 @@ class PanelLook:
             self._panel, self._top = panel_, 0
         theme = self.theme
         inner = box.w - 2 * EDGE
+        note_w = inner - 2 * NOTE_IN
         head = self.head_lines(canvas, panel_.head, inner - BADGE - 12)
         head_h = max(BADGE, len(head) * HEAD_SIZE * LEADING) + 14
-        note_h = self._note_lines(canvas, panel_.lines, inner) * NOTE_SIZE * LEADING
+        note_h = self._note_lines(canvas, panel_.lines, note_w) * NOTE_SIZE * LEADING
         room = box.h - 2 * EDGE - head_h - note_h - 10
         shown = max(1, min(len(panel_.lines), int((room + GAP) // (ROW + GAP))))
         wanted = 2 * EDGE + head_h + shown * (ROW + GAP) + note_h + 10
@@ -60,7 +62,7 @@ class PanelLook:
         self._draw_head(canvas, panel_, head, box.x + EDGE, box.y + EDGE, head_h)
         top = box.y + EDGE + head_h
         self._draw_rows(canvas, panel_, Box(box.x + EDGE, top, inner, shown * (ROW + GAP)), shown)
-        self._draw_note(canvas, panel_, box.x + EDGE, top + shown * (ROW + GAP) + 6, inner)
+        self._draw_note(canvas, panel_, box.x + EDGE + NOTE_IN, top + shown * (ROW + GAP) + 6, note_w)
 
     def head_lines(self, canvas: Canvas, head: str, width: float) -> list[str]:
         """Who is asked goes in one line and what in the next, if both have room so."""
@@ -77,10 +79,13 @@ class PanelLook:
 
     def _note_lines(self, canvas: Canvas, lines: tuple[Choice, ...], width: float) -> int:
         """The most lines that a note of this level takes, so that nothing jumps when the focus moves."""
-        if lines != self._noted:
+        if (lines, canvas.text_size) != self._noted:
             notes = [line.off or line.note for line in lines]
             wrapped = [canvas.wrap(note, self.theme.body, NOTE_SIZE, width) for note in notes if note]
-            self._noted, self._most = lines, min(NOTE_LINES, max(map(len, wrapped), default=0))
+            self._noted, self._most = (
+                (lines, canvas.text_size),
+                min(NOTE_LINES, max(map(len, wrapped), default=0)),
+            )
         return self._most
 
     def _draw_head(

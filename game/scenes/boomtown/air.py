@@ -13,6 +13,7 @@ from game.stage.frames import cutout
 from game.stage.motion import Pace, Tween, in_out, out_back
 from game.stage.palette import BOOM, Colour, ink_on
 from game.stage.particles import Particles
+from game.stage.textsize import grown
 
 Point = tuple[float, float]
 CARD_MS, COIN_MS, DEAL_MS = 420.0, 460.0, 90.0
@@ -128,7 +129,8 @@ class Air:
         self._land()
         for tag in self._tags:
             tag.age_ns += dt_ns
-        self._tags = [tag for tag in self._tags if tag.age_ns < TAG_NS]
+        last_ns = self.pace.ms(TAG_NS)
+        self._tags = [tag for tag in self._tags if tag.age_ns < last_ns]
 
     def _land(self) -> None:
         landed = [flight for flight in self._flights if flight.way.done]
@@ -163,10 +165,11 @@ class Air:
 def tag_sprite(canvas: Canvas, words: str, paper: Colour = BOOM.paper, size: float = TAG_SIZE) -> Sprite:
     """A paper tag with a word on it."""
     width = round(canvas.text_width(words, BOOM.body, size) + size * 0.8)
-    height = round(size * 1.3)
+    height = round(grown(size, canvas.text_size) * 1.3)
 
     def paint(tag: Canvas) -> None:
         cutout(tag, rounded(6, 6, width, height, 10), paper, BOOM.ink, line=4, drop=4, rough=0.8)
         tag.text(words, 6 + width / 2, 6 + height / 2, BOOM.body, size, ink_on(paper, BOOM.ink))
 
-    return canvas.art.compose(("boom tag", words, paper, size), (width + 16.0, height + 18.0), paint)
+    key, whole = ("boom tag", words, paper, size), (width + 16.0, height + 18.0)
+    return canvas.art.compose(key, whole, paint, grows=True)

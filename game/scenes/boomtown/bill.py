@@ -76,11 +76,11 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     left, room = X + 184, STAGE.w - 214
     turn = f"{seat_name(seat)}, turn {town.turn}"
     ink = BOOM.panel_ink
-    canvas.text(turn, left, Y + 46, BOOM.body, 40, ink, anchor="midleft", max_width=room, whole=True)
+    canvas.text(turn, left, Y + 44, BOOM.body, 40, ink, anchor="midleft", max_width=room, whole=True)
     word = PHASE_WORDS.get(phase, "The deal")
-    canvas.text(word, left, Y + 96, BOOM.head, 54, BOOM.accent, anchor="midleft", max_width=room)
+    canvas.text(word, left, Y + 92, BOOM.head, 54, BOOM.accent, anchor="midleft", max_width=room)
     words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS.get(phase, DEAL)
-    canvas.paragraph(words, left, Y + 126, BOOM.body, 38, ink, width=room, height=WORDS_H)
+    canvas.paragraph(words, left, Y + 119, BOOM.body, 38, ink, width=room, height=WORDS_H)
 
 
 def _draw_deed(canvas: Canvas, town: Town, book: Book) -> None:

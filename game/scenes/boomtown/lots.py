@@ -42,7 +42,7 @@ def _lot(art: Art, seat: int, h: float, *, sign: bool) -> Sprite:
         _flag(canvas, 44.0, back - 74, front, seat)
         _post(canvas, WIDE - 26, front - 44, front, 12)
 
-    return art.compose(("empty lot", seat, h, sign), (WIDE, h), paint)
+    return art.compose(("empty lot", seat, h, sign), (WIDE, h), paint, grows=sign)
 
 
 def _ground(canvas: Canvas, back: float, front: float, seat: int) -> None:

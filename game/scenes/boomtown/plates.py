@@ -17,6 +17,7 @@ from game.stage.cut import rounded
 from game.stage.frames import cutout
 from game.stage.hatch import hatch
 from game.stage.palette import BOOM, SEATS, WHITE, mix
+from game.stage.textsize import Line
 
 BADGE = 82.0
 TOP = 31.0
@@ -59,11 +60,13 @@ def draw_plate(canvas: Canvas, box: Box, look: PlateLook) -> None:
     _draw_bar(canvas, box, look, bar_width(end))
     canvas.image(seat_badge(art, look.seat, BADGE), x + 41, middle + 6)
     ink = BOOM.ink if look.turn else BOOM.panel_ink
-    name, money = seat_name(look.seat), f"${look.money}"
+    name = seat_name(look.seat)
+    money, hand = Line(f"${look.money}", MONEY_SIZE), Line(str(look.hand), HAND_SIZE)  # large for all eyes
     if look.held is not None:
         (name_w, size), (money_x, money_w) = OPEN_NAME, OPEN_MONEY
         at = x + NAME_X, middle
         canvas.text(name, *at, BOOM.body, size, ink, anchor="midleft", max_width=name_w, whole=True)
+        money = Line(money, size)
         canvas.text(money, x + money_x, middle, BOOM.head, size, ink, anchor="midleft", max_width=money_w)
         draw_row(canvas, look.held, look.hand, Box(x + OPEN_X, box.y + 8, OPEN_W, OPEN_H))
         return
@@ -75,7 +78,7 @@ def draw_plate(canvas: Canvas, box: Box, look: PlateLook) -> None:
         canvas.image(bill_stack_sprite(art, look.money, STACK_W), x + STACK_X, middle - 2)
     canvas.text(money, x + MONEY_X, middle, BOOM.head, MONEY_SIZE, ink, anchor="midleft", max_width=MONEY_W)
     canvas.image(back_sprite(art, HAND_H), x + HAND_X, middle)
-    canvas.text(str(look.hand), x + HAND_X + 26, middle, BOOM.head, HAND_SIZE, ink, anchor="midleft")
+    canvas.text(hand, x + HAND_X + 26, middle, BOOM.head, HAND_SIZE, ink, anchor="midleft")
 
 
 def _draw_bar(canvas: Canvas, box: Box, look: PlateLook, whole: float) -> None:

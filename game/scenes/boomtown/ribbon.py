@@ -91,4 +91,4 @@ def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:
             word, x, middle, BOOM.body, WHY if skipped else TEXT, ink, anchor="midleft", max_width=room
         )
 
-    return art.compose(("boom sign", phase, mark, war), size, paint)
+    return art.compose(("boom sign", phase, mark, war), size, paint, grows=True)

@@ -132,7 +132,8 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     )
     if it.spender == seat:
         words = "spends cards now"
-        canvas.text(words, x, NAME_Y + 78, BOOM.body, WORD, BOOM.accent, anchor=align, outline=BOOM.ink)
+        at, room = (x, NAME_Y + 78), NAME_W + 20
+        canvas.text(words, *at, BOOM.body, WORD, BOOM.accent, anchor=align, outline=BOOM.ink, max_width=room)
 
 
 def _draw_cards(

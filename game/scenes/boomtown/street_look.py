@@ -22,13 +22,15 @@ from game.stage.cut import by_hand, notched
 from game.stage.frames import cutout
 from game.stage.hatch import grain, hatch
 from game.stage.palette import BOOM, SEATS, Colour, mix
+from game.stage.textsize import Line, grown
 
 if TYPE_CHECKING:
     from game.scenes.boomtown.actors import Actor, Cast
     from game.scenes.boomtown.show import Show
     from game.scenes.boomtown.town import Town
 
-PAY_SIZE = 36.0
+PAY_SIZE, PAY_MOST = 36.0, 41.0
+"""Of what a building pays, and as large as a ticket has room for."""
 PAY_H = TICKET_H - 10
 SIGN = 0.75
 """Size of a sign as a share of the height of its ticket."""
@@ -147,7 +149,8 @@ def pay_room(pay: Pay) -> float:
 def pay_sprite(canvas: Canvas, pay: Pay, *, loud: bool = False) -> Sprite:
     """A ticket, no bigger than there is room for. loud: money comes now."""
     sign, most = PAY_H * SIGN if pay.sign else 0.0, pay_room(pay)
-    words = min(most, canvas.text_width(pay.text, BOOM.head, PAY_SIZE)) if pay.text else 0.0
+    text = Line(pay.text, min(PAY_MOST, grown(PAY_SIZE, canvas.text_size)))
+    words = min(most, canvas.text_width(text, BOOM.head, PAY_SIZE)) if pay.text else 0.0
     width = round(words + sign + 10)
 
     def paint(tag: Canvas) -> None:
@@ -162,9 +165,9 @@ def pay_sprite(canvas: Canvas, pay: Pay, *, loud: bool = False) -> Sprite:
         elif pay.sign:
             tag.image(tag.art.sprite(DEATH, width=sign), x + sign / 2, middle)
         x += sign
-        tag.text(pay.text, x, middle, BOOM.head, PAY_SIZE, ink, anchor="midleft", max_width=max(1.0, most))
+        tag.text(text, x, middle, BOOM.head, PAY_SIZE, ink, anchor="midleft", max_width=max(1.0, most))
 
-    return canvas.art.compose(("pays", pay, width, loud), (width + 10.0, TICKET_H), paint)
+    return canvas.art.compose(("pays", pay, width, loud), (width + 10.0, TICKET_H), paint, grows=True)
 
 
 def name_tag(canvas: Canvas, words: str, x: float, y: float) -> None:

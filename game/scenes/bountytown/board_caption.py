@@ -23,6 +23,8 @@ EDGE = 22.0
 DROP = 118.0
 """From the middle of a building down to the caption's top, px: half of the figures stay free."""
 LEFT, RIGHT = 424.0, 1472.0
+MOST_H = 420.0
+"""Of the text, px."""
 
 
 def caption_sprite(canvas: Canvas, card: Card) -> Sprite:
@@ -32,8 +34,9 @@ def caption_sprite(canvas: Canvas, card: Card) -> Sprite:
 
 def words_sprite(canvas: Canvas, head: str, text: str) -> Sprite:
     """A board with a head and a text."""
-    lines = canvas.wrap(text, BOUNTY.body, TEXT, WIDTH - 2 * EDGE)
-    height = 2 * EDGE + HEAD * LEADING + len(lines) * TEXT * LEADING
+    lines = canvas.wrap(text, BOUNTY.body, TEXT, WIDTH - 2 * EDGE, MOST_H)
+    step = canvas.step(lines[0], TEXT)
+    height = 2 * EDGE + HEAD * LEADING + len(lines) * step
     margin = 12.0
 
     def paint(canvas: Canvas) -> None:
@@ -52,12 +55,12 @@ def words_sprite(canvas: Canvas, head: str, text: str) -> Sprite:
         canvas.text(head, EDGE, EDGE + HEAD * 0.5, "west-head", HEAD - 4, BOUNTY.alarm, anchor="midleft",
                     max_width=WIDTH - 2 * EDGE)  # fmt: skip
         for number, line in enumerate(lines):
-            y = EDGE + HEAD * LEADING + (number + 0.5) * TEXT * LEADING
+            y = EDGE + HEAD * LEADING + (number + 0.5) * step
             canvas.text(line, EDGE, y, "west", TEXT, BOUNTY.ink, anchor="midleft")
         canvas.shift = (0.0, 0.0)
 
     size = WIDTH + 2 * margin, height + 2 * margin
-    return canvas.art.compose(("caption", head, text), size, paint, supersample=1)
+    return canvas.art.compose(("caption", head, text), size, paint, supersample=1, grows=True)
 
 
 def draw_cell_caption(canvas: Canvas, card: Card, cell: int) -> None:

@@ -186,7 +186,7 @@ def lit_sprite(art: Art, location: str) -> Sprite:
                 canvas.surface.blit(rim, place)
         canvas.surface.blit(drawn, canvas.px(edge, edge))
 
-    return art.compose(("lit", location), size, paint, supersample=1)
+    return art.compose(("lit", location), size, paint, supersample=1, grows=True)
 
 
 def pin_sprite(art: Art, bounty: Bounty) -> Sprite:

@@ -47,6 +47,5 @@ def sign_sprite(art: Art, seat: int, name: str, character: str) -> Sprite:
         canvas.polygon(frame, INK, width=4)
         canvas.image(seat_badge(canvas.art, seat, 76), left + 34, top + 136)
 
-    return art.compose(
-        ("turn sign", seat, name, character), (board.width, board.height), paint, supersample=1
-    )
+    key, size = ("turn sign", seat, name, character), (board.width, board.height)
+    return art.compose(key, size, paint, supersample=1, grows=True)

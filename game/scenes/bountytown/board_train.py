@@ -22,6 +22,8 @@ HEAD = "The Train ends the game"
 ENGINE_H, TRAIN_H = 30.0, 78.0
 CARS = ("coach", "tender", "engine")
 TEXT, STEP = 40.0, 45.0
+COUNT_W = 46.0
+"""For the number beside the engine, px: there the sheet ends."""
 
 
 def before_train(deck: int) -> int:
@@ -50,7 +52,8 @@ def pile_words(board: Board, pile: str) -> tuple[str, str]:
 def draw_engine(canvas: Canvas, deck: int, x: float, y: float) -> None:
     """The engine with the number of Bounties before it, about a point of the row of piles."""
     canvas.image(train_sprite(canvas.art, ENGINE_H, ("engine",)), x - 26, y)
-    canvas.text(str(before_train(deck)), x + 2, y, "west-head", FIGURE_SIZE, INK, anchor="midleft")
+    words, at = str(before_train(deck)), (x + 2, y)
+    canvas.text(words, *at, "west-head", FIGURE_SIZE, INK, anchor="midleft", max_width=COUNT_W, whole=True)
 
 
 def draw_meter(canvas: Canvas, deck: int) -> None:
@@ -71,4 +74,5 @@ def _meter_sprite(art: Art, words: str) -> Sprite:
             ink = BOUNTY.alarm if line in (HEAD, GOAL) else INK
             canvas.text(line, middle, MARGIN + 142 + STEP * number, "west", TEXT, ink, max_width=room)
 
-    return art.compose(("train meter", words), (board.width, board.height), paint, supersample=1)
+    size = board.width, board.height
+    return art.compose(("train meter", words), size, paint, supersample=1, grows=True)

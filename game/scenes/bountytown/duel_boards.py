@@ -12,6 +12,7 @@ from game.stage.cut import Shape, box, by_hand, grown, notched, rounded, star
 from game.stage.frames import DROP, MARGIN, cutout
 from game.stage.hatch import grain, hatch
 from game.stage.palette import BOUNTY, SEATS, WHITE, Colour, ink_on, mix
+from game.stage.textsize import grown as larger
 
 BAND_H = 104.0
 SMALL_BAND_H = 78.0
@@ -77,24 +78,27 @@ def step_board(art: Art, words: str, w: float, state: str, *, first: bool) -> Sp
         canvas.text(words, middle, y + STEP_H / 2, font, size, ink, max_width=w - TIP - 16)
 
     size = (w + TIP + 2 * MARGIN, STEP_H + 2 * MARGIN)
-    return art.compose(("duel step", words, w, state, first), size, paint)
+    return art.compose(("duel step", words, w, state, first), size, paint, grows=True)
 
 
 def mark(art: Art, title: str, words: str, *, room: float = MARK_W) -> Sprite:
-    """What an ability does to somebody, as a stamped slip of paper."""
+    """What an ability does to somebody, as a stamped slip of paper; higher for larger texts."""
+    more = (larger(LEAST, art.text_size) - LEAST) / 2
+    high = MARK_H + 2 * more
 
     def paint(canvas: Canvas) -> None:
         x = y = MARGIN
-        inner = cutout(canvas, box(x, y, room, MARK_H), PAPER, INK, drop=DROP, seed=len(title), rough=1.4)
+        inner = cutout(canvas, box(x, y, room, high), PAPER, INK, drop=DROP, seed=len(title), rough=1.4)
         grain(canvas, inner, TAN, each=1100)
-        frame = notched(x + 7, y + 7, room - 14, MARK_H - 14, 10)
+        frame = notched(x + 7, y + 7, room - 14, high - 14, 10)
         canvas.polygon(by_hand(frame, 3, 0.8), BOUNTY.alarm, width=4)
         middle = x + room / 2
         inside = room - 36
-        fitted(canvas, title, (middle, y + 27), "west-head", LEAST, BOUNTY.alarm, inside)
-        fitted(canvas, words, (middle, y + 63), "west", 38, INK, inside)
+        fitted(canvas, title, (middle, y + 27 + more / 2), "west-head", LEAST, BOUNTY.alarm, inside)
+        fitted(canvas, words, (middle, y + 63 + 1.5 * more), "west", 38, INK, inside)
 
-    return art.compose(("duel mark", title, words, room), (room + 2 * MARGIN, MARK_H + 2 * MARGIN), paint)
+    size = room + 2 * MARGIN, high + 2 * MARGIN
+    return art.compose(("duel mark", title, words, room), size, paint, grows=True)
 
 
 def label(art: Art, w: float, h: float, *, best: bool) -> Sprite:

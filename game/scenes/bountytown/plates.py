@@ -68,7 +68,7 @@ class Plan(NamedTuple):
 
 
 PLANS: dict[int, Plan] = {
-    3: Plan(136, 148, 112, 72, (32, 42), (166, 72), 216, (228, 52), (288, 66), 69),
+    3: Plan(136, 148, 112, 72, (32, 42), (166, 72), 216, (228, 52), (288, 66), 73),
     4: Plan(136, 148, 92, 68, (32, 42), (86, 58), 216, (140, 46), (201, 74)),
     5: Plan(132, 132, 76, 64, (30, 40), (86, 60), 112, (86, 46), (153, 64)),
     6: Plan(128, 120, 70, 60, (27, 38), (76, 52), 104, (76, 42), (131, 52)),
@@ -100,7 +100,7 @@ def plate_sprite(art: Art, look: PlateLook, seats: int, bounties: dict[str, Boun
         canvas.shift = (0.0, 0.0)
 
     size = COLUMN_W + 2 * MARGIN, place.h + 2 * MARGIN
-    return art.compose(("bounty plate", look, seats), size, paint, supersample=1)
+    return art.compose(("bounty plate", look, seats), size, paint, supersample=1, grows=True)
 
 
 def _sheet(art: Art, seat: int, plan: Plan, height: float) -> Sprite:
@@ -138,9 +138,8 @@ def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
     if plan.ability and look.ability:
         ink = mix(INK, BOUNTY.shade, 0.35)
         for number, line in enumerate(canvas.wrap(look.ability, "west", SMALLEST, room)):
-            canvas.text(
-                line, left, plan.ability + ABILITY_STEP * number, "west", SMALLEST, ink, anchor="midleft"
-            )
+            y = plan.ability + ABILITY_STEP * number
+            canvas.text(line, left, y, "west", SMALLEST, ink, anchor="midleft")
 
 
 def _things(canvas: Canvas, look: PlateLook, plan: Plan, bounties: dict[str, Bounty]) -> None:

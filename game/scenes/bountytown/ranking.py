@@ -97,7 +97,7 @@ def _sheet(app: App, three_above: bool, w: float, h: float) -> Sprite:
             _draw_note(canvas, grid)
 
     whole = w + 2 * MARGIN, h + 2 * MARGIN
-    return app.art.compose(("ranking", three_above, w, h), whole, paint, supersample=1)
+    return app.art.compose(("ranking", three_above, w, h), whole, paint, supersample=1, grows=True)
 
 
 def _grid(w: float, h: float) -> Grid:

@@ -36,6 +36,8 @@ AWNING = rgb("#b3352b")
 STRIPES = 13
 ITEM_BACK = rgb("#3f7f86")
 BAG = 46.0
+COUNT_ROOM = 48.0
+"""For the number beside a pile, px: beyond it lies the next."""
 
 
 def shelf_sprite(art: Art) -> Sprite:
@@ -160,7 +162,10 @@ def draw_piles(canvas: Canvas, board: Board, flights: Flights, lit: Sequence[str
             canvas.image(sprite or _empty_sprite(art), x, y)
             continue
         canvas.image(sprite if count and sprite else _empty_sprite(art), x - 22, y)
-        canvas.text(str(count), x + 1, y, "west-head", FIGURE_SIZE, INK, anchor="midleft")
+        at = x + 1, y
+        canvas.text(
+            str(count), *at, "west-head", FIGURE_SIZE, INK, anchor="midleft", max_width=COUNT_ROOM, whole=True
+        )
     if "bounties" in lit:
         x, y = geometry.pile("bounties")
         canvas.rect(x - 52, y - 34, 104, 68, LIGHT, radius=12)

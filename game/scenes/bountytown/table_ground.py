@@ -13,11 +13,10 @@ from game.scenes.bountytown.board_train import draw_meter
 from game.scenes.bountytown.plates import MARGIN, PlateLook, plate_sprite
 from game.scenes.bountytown.store import LIGHT, draw_bounties, draw_piles, draw_shelf, goods_of, piles_of
 from game.scenes.bountytown.town import (
-    BOARD_SIDE,
-    BOARD_TEXT,
     BOARDS,
     BUILDING_H,
     BUILDING_W,
+    board_width,
     building_sprite,
     cell_middle,
     town_backdrop,
@@ -175,7 +174,7 @@ def _pin_place(canvas: Canvas, cell: int, location: str) -> geometry.Point:
     """The middle of the first notice at a building: below the name where the name hangs high."""
     x, y = cell_middle(cell)
     board = BOARDS[location]
-    name_end = board.x + canvas.text_width(board.words, "west", BOARD_TEXT) / 2 + BOARD_SIDE - BUILDING_W / 2
+    name_end = board.x + board_width(canvas, board) / 2 - BUILDING_W / 2
     below = board.y - BUILDING_H / 2 + PIN_DROP
     covers = name_end > PIN[0] - 1.5 * PIN_STEP and below - 2 * PIN_DROP < PIN[1] < below
     return min(x + PIN[0], PINS_END), y + (below if covers else PIN[1])
@@ -193,7 +192,8 @@ def _town_sprite(art: Art, town: tuple[str, ...]) -> Sprite:
         for cell, location in enumerate(town):
             canvas.image(building_sprite(art, location), *cell_middle(cell))
 
-    return art.compose(("bounty town", town), (WIDTH, HEIGHT), paint, supersample=1, opaque=True)
+    size = (WIDTH, HEIGHT)
+    return art.compose(("bounty town", town), size, paint, supersample=1, opaque=True, grows=True)
 
 
 def _tab_sprite(art: Art) -> Sprite:

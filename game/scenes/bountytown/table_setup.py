@@ -171,6 +171,5 @@ def _card_sprite(art: Art, seat: int, name: str, character: str, *, lit: bool) -
             canvas.text(line, w / 2, first + 42 * number, "west", NAME_SIZE, INK, max_width=w - 18)
         canvas.shift = (0.0, 0.0)
 
-    return art.compose(
-        ("offer", seat, character, lit), (w + 2 * margin, h + 2 * margin), paint, supersample=1
-    )
+    size = w + 2 * margin, h + 2 * margin
+    return art.compose(("offer", seat, character, lit), size, paint, supersample=1, grows=True)

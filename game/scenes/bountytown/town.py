@@ -8,12 +8,17 @@ from game.scenes.bountytown.cards import FOLDER
 from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from game.stage.palette import BOUNTY
+from game.stage.textsize import grown
 
 BUILDING_W, BUILDING_H = 360.0, 240.0
 BOARD_H = 46.0
 BOARD_TEXT = 37.0
 BOARD_SIDE = 27.0
 """Wood at each side of a name, px."""
+BOARD_W = 356.0
+"""No board is wider: beside it hangs that of the next building."""
+BOARD_GROWTH = 0.6
+"""How much of the growth of its name a board follows upwards."""
 CELL_X = (592.0, 960.0, 1328.0)
 CELL_Y = (208.0, 516.0, 824.0)
 STREET_DROP = 140.0
@@ -69,17 +74,23 @@ def building_sprite(art: Art, location_id: str, width: float = BUILDING_W, *, bo
         canvas.image(drawing, 0, 0, anchor="topleft")
         _hang(canvas, place, width / BUILDING_W)
 
-    return art.compose(("building", location_id), (width, height), paint, supersample=1)
+    return art.compose(("building", location_id), (width, height), paint, supersample=1, grows=True)
+
+
+def board_width(canvas: Canvas, place: Board, unit: float = 1.0) -> float:
+    """How wide the board of a Location is, px. unit: px of the canvas for one px of the drawing."""
+    wide = canvas.text_width(place.words, "west", BOARD_TEXT * unit) + 2 * BOARD_SIDE * unit
+    return min(wide, BOARD_W * unit)
 
 
 def _hang(canvas: Canvas, place: Board, unit: float) -> None:
-    size = BOARD_TEXT * unit
-    wide = canvas.text_width(place.words, "west", size)
+    size, wide = BOARD_TEXT * unit, board_width(canvas, place, unit)
     x, y = place.x * unit, place.y * unit
     wood = canvas.art.sprite(f"{FOLDER}/board", height=BOARD_H * unit)
-    stretch = (wide + 2 * BOARD_SIDE * unit) / wood.width, 1.0
-    canvas.image(wood, x, y, zoom=stretch)
-    canvas.text(place.words, x, y - unit, "west", size, BOUNTY.ink)
+    larger = grown(size, canvas.text_size) / size
+    canvas.image(wood, x, y, zoom=(wide / wood.width, 1.0 + (larger - 1.0) * BOARD_GROWTH))
+    room = wide - 2 * BOARD_SIDE * unit + 2
+    canvas.text(place.words, x, y - unit, "west", size, BOUNTY.ink, max_width=room, whole=True)
 
 
 def cell_middle(cell: int) -> tuple[float, float]:

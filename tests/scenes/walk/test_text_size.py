@@ -99,7 +99,8 @@ def test_the_largest_texts_stay_on_the_sheet_and_off_each_other(
     place: House, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened(place, name)
-    place.app.window.canvas.text_size = list(GROWTH)[-1]
+    place.app.settings.text_size = list(GROWTH)[-1]  # type: ignore[assignment]
+    place.app.apply_settings()
     place.app.notes.__init__()  # type: ignore[misc]  # they slide in from below the sheet
     eye = Eye(monkeypatch)
     place.draw()
