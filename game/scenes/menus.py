@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
 from game.scenes.joining import JOIN, can_join, draw_line, join
-from game.scenes.mouse import goes_back, is_click
-from game.scenes.nav import Nav
-from game.scenes.stack import Scene
+from game.scenes.steered import SteeredScene
 from game.stage.frames import panel
 from game.stage.hints import Hint
 from game.stage.menu import Menu
@@ -17,7 +15,6 @@ from game.stage.palette import THEMES, Theme
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
-    from game.inputs.notices import Notice
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
@@ -27,7 +24,7 @@ PAD_X, HEAD_ROOM, PAD_BOTTOM = 70.0, 150.0, 60.0
 HEAD_SIZE = 76.0
 
 
-class MenuScene(Scene):
+class MenuScene(SteeredScene):
     """A board with a headline and rows. Subclasses give `rows` and `chosen`."""
 
     see_through = True
@@ -63,7 +60,7 @@ class MenuScene(Scene):
 
     def enter(self) -> None:
         """Make the menu."""
-        self.nav = Nav()
+        super().enter()
         self._last_ns: int | None = None
         self.menu = self.fresh_menu()
 
@@ -71,33 +68,19 @@ class MenuScene(Scene):
         """A menu of the rows as they are now."""
         return Menu(self.rows(), self.poster, width=self.width, visible=self.visible, pace=self.app.pace)
 
-    def resume(self) -> None:
-        """Nothing is held any more."""
-        self.nav.clear()
-
     def press(self, press: Press) -> None:
         """A step in the menu."""
-        if self.joins and join(self.app, press):
-            return
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is not None and not self.step(step):
-            self.app.sound.play(VOICES["denied"])
+        if not (self.joins and join(self.app, press)):
+            super().press(press)
 
-    def notice(self, notice: Notice) -> None:
-        """The mouse points at rows and takes them; its right button goes back, its wheel up and down."""
-        if notice.kind == "wheel":
-            self.step("up" if notice.button > 0 else "down")
-        elif goes_back(notice):
-            self.step("back")
-        elif notice.kind in ("mouse_moved", "mouse_down"):
-            x, y = self.app.window.canvas.at(notice.at)
-            before = self.menu.index
-            control = self.menu.point(x - 960, y - self._top - HEAD_ROOM)
-            if control and is_click(notice):
-                self.step(control)
-            elif self.menu.index != before:
-                self.app.sound.play(VOICES["moved"])
+    def point(self, x: float, y: float, *, click: bool) -> None:
+        """The mouse points at rows and takes them."""
+        before = self.menu.index
+        control = self.menu.point(x - 960, y - self._top - HEAD_ROOM)
+        if control and click:
+            self.step(control)
+        elif self.menu.index != before:
+            self.app.sound.play(VOICES["moved"])
 
     def step(self, step: str) -> bool:
         """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'; False if it does nothing here."""
@@ -124,8 +107,7 @@ class MenuScene(Scene):
         dt = now_ns - (self._last_ns or now_ns)
         self._last_ns = now_ns
         self.menu.advance(dt)
-        for step in self.nav.repeats(now_ns):
-            self.step(step)
+        super().advance(now_ns)
 
     @property
     def _height(self) -> float:

@@ -12,20 +12,16 @@ from game.rules.bandits.words import gap_words
 from game.scenes.ask import Answer, AskScene
 from game.scenes.games import LOOKS
 from game.scenes.hints import shared_hints
-from game.scenes.mouse import goes_back, is_click
-from game.scenes.nav import Nav
 from game.scenes.records_buttons import Button, Buttons
 from game.scenes.records_sign import Signs
 from game.scenes.records_wall import wall
 from game.scenes.records_words import game_name, lasted, player_word, points, reaction, when
-from game.scenes.stack import Scene
+from game.scenes.steered import SteeredScene
 from game.stage.frames import panel, strip, strip_ink
 from game.stage.hints import Hint, draw_hints
 from game.stage.palette import THEMES, Theme, mix
 
 if TYPE_CHECKING:
-    from game.inputs.notices import Notice
-    from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
 WIDTH, TOP, HEIGHT = 1760.0, 26.0, 964.0
@@ -46,8 +42,10 @@ def journal_path(folder: Path, name: str) -> Path | None:
     return next((path for path in paths if name and path.is_file()), None)
 
 
-class MatchScene(Scene):
+class MatchScene(SteeredScene):
     """A board with a table; below it, what can be done with the match."""
+
+    wheel = False
 
     def __init__(self, number: int, watch: Watch | None = None) -> None:
         """number: of the match in the data base. watch: shows its journal, None where that can't be done."""
@@ -67,7 +65,7 @@ class MatchScene(Scene):
 
     def enter(self) -> None:
         """Ask the data base."""
-        self.nav = Nav()
+        super().enter()
         self._match = self.app.records.match(self._number) or {}
         self._signs = Signs(self.app.records.profiles.all())
         self._path = journal_path(self.app.folders.journals, self._match.get("journal", ""))
@@ -78,18 +76,7 @@ class MatchScene(Scene):
         if self._watch and not self._path:
             self.buttons.index = 1
 
-    def resume(self) -> None:
-        """A question was answered."""
-        self.nav.clear()
-
     # Input
-
-    def press(self, press: Press) -> None:
-        """Left, right, take, back."""
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is not None and not self.step(step):
-            self.app.sound.play("deny")
 
     def step(self, step: str) -> bool:
         """One step of any device; False if it leads nowhere."""
@@ -99,8 +86,7 @@ class MatchScene(Scene):
         elif step == "slam":
             self._take(self.buttons.chosen)
         elif step in ("back", "start"):
-            self.app.sound.play("leave")
-            self.app.stack.pop()
+            self.close()
         return step not in ("up", "down")
 
     def _take(self, button: Button) -> None:
@@ -120,17 +106,13 @@ class MatchScene(Scene):
         if self.app.records.delete(self._number):
             self.app.stack.pop()
 
-    def notice(self, notice: Notice) -> None:
-        """The mouse points, takes and goes back."""
-        if goes_back(notice):
-            self.step("back")
-            return
-        if notice.kind in ("mouse_moved", "mouse_down"):
-            index = self.buttons.at(*self.app.window.canvas.at(notice.at))
-            if index is not None:
-                self.buttons.index = index
-                if is_click(notice):
-                    self.step("slam")
+    def point(self, x: float, y: float, *, click: bool) -> None:
+        """The mouse points at a button, and takes it."""
+        index = self.buttons.at(x, y)
+        if index is not None:
+            self.buttons.index = index
+            if click:
+                self.step("slam")
 
     # Drawing
 

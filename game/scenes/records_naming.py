@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
-from game.scenes.mouse import goes_back, is_click
-from game.scenes.nav import Nav
-from game.scenes.stack import Scene
+from game.scenes.steered import SteeredScene
 from game.stage.canvas import Canvas
 from game.stage.frames import panel, strip, strip_ink
 from game.stage.hints import Hint, draw_hints
 from game.stage.motion import pulse
 from game.stage.palette import THEMES, Theme, mix
 from game.store.records_profiles import LEAST, MOST
-
-if TYPE_CHECKING:
-    from game.inputs.notices import Notice
-    from game.inputs.press import Press
 
 LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "ÄÅÆÇÉÈÊÑÖØÜÛß", "0123456789-.'")
 COLUMNS = 13
@@ -33,10 +26,11 @@ HINTS = (Hint("move", "Choose"), Hint("slam", "Set"), Hint("back", "Rub out"), H
 RULE = f"{LEAST} to {MOST} letters."
 
 
-class NamingScene(Scene):
+class NamingScene(SteeredScene):
     """A board with the name so far and all letters; those within a word are small by themselves."""
 
     see_through = True
+    wheel = False
 
     def __init__(self, headline: str, name: str, done: Callable[[str], str], theme: str = "mars") -> None:
         """name: to begin with. done: takes the name; gives a sentence if it can't be, '' closes the board."""
@@ -58,21 +52,14 @@ class NamingScene(Scene):
 
     def enter(self) -> None:
         """The focus is on the first letter."""
-        self.nav = Nav()
+        super().enter()
         self.now_ns = 0
         self.row, self.column = 0, 0
 
     # Input
 
-    def press(self, press: Press) -> None:
+    def step(self, step: str) -> bool:
         """Go about, set a letter, rub one out."""
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is not None:
-            self.step(step)
-
-    def step(self, step: str) -> None:
-        """One step of any device."""
         if step in ("up", "down"):
             self._go(1 if step == "down" else -1)
         elif step in ("left", "right"):
@@ -85,6 +72,7 @@ class NamingScene(Scene):
             self._erase(leave=True)
         elif step == "start":
             self._finish()
+        return True
 
     def _width(self, row: int) -> int:
         return COLUMNS if row < len(LETTERS) else len(KEYS)
@@ -123,8 +111,7 @@ class NamingScene(Scene):
             self._fault = ""
             self.app.sound.play("leave")
         elif leave:
-            self.app.sound.play("leave")
-            self.app.stack.pop()
+            self.close()
         else:
             self.app.sound.play("deny")
 
@@ -134,17 +121,12 @@ class NamingScene(Scene):
         if not self._fault:
             self.app.stack.pop()
 
-    def notice(self, notice: Notice) -> None:
-        """The mouse points, sets and goes back."""
-        if goes_back(notice):
-            self.step("back")
-            return
-        if notice.kind not in ("mouse_moved", "mouse_down"):
-            return
-        at = self._at(*self.app.window.canvas.at(notice.at))
+    def point(self, x: float, y: float, *, click: bool) -> None:
+        """The mouse points at a letter, and sets it."""
+        at = self._at(x, y)
         if at is not None:
             self.row, self.column = at
-            if is_click(notice):
+            if click:
                 self._set()
 
     def _at(self, x: float, y: float) -> tuple[int, int] | None:
@@ -158,8 +140,7 @@ class NamingScene(Scene):
     def advance(self, now_ns: int) -> None:
         """Repeat what is held."""
         self.now_ns = now_ns
-        for step in self.nav.repeats(now_ns):
-            self.step(step)
+        super().advance(now_ns)
 
     # Drawing
 

@@ -6,18 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
-from game.scenes.mouse import goes_back, is_click
-from game.scenes.nav import Nav
 from game.scenes.records_wall import wall
-from game.scenes.stack import Scene
+from game.scenes.steered import SteeredScene
 from game.stage.hints import Hint, draw_hints
 from game.stage.lettering import heading
 from game.stage.palette import THEMES, Theme
 from game.stage.tabs import Tabs
 
 if TYPE_CHECKING:
-    from game.inputs.notices import Notice
-    from game.inputs.press import Press
     from game.scenes.app import App
     from game.stage.canvas import Canvas
 
@@ -66,7 +62,7 @@ class Page:
         """Draw what lies below the tabs."""
 
 
-class BookScene(Scene):
+class BookScene(SteeredScene):
     """Pages behind tabs: left and right turn them, back closes the book."""
 
     def __init__(self, headline: str, pages: Sequence[Page]) -> None:
@@ -87,31 +83,23 @@ class BookScene(Scene):
 
     def enter(self) -> None:
         """Open it at the first page."""
-        self.nav = Nav()
+        super().enter()
         self._run: tuple[str, int] = ("", 0)
         self.page.show()
 
     def resume(self) -> None:
         """What lies on the page may have changed."""
-        self.nav.clear()
+        super().resume()
         self.page.show()
 
     # Input
 
-    def press(self, press: Press) -> None:
-        """Turn a page, go up and down, open something, or close the book."""
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is not None:
-            self._run = (step, 0)
-            if not self.step(step):
-                self.app.sound.play("deny")
+    def step(self, step: str) -> bool:
+        """Turn a page, go up and down, open something, or close the book; False if it leads nowhere."""
+        self._run = (step, 0)
+        return self._go(step)
 
-    def step(self, step: str, rows: int = 1) -> bool:
-        """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'; rows: how far up or down.
-
-        False if it leads nowhere.
-        """
+    def _go(self, step: str, rows: int = 1) -> bool:
         if step in ("left", "right"):
             self.open(self.tabs.index + (1 if step == "right" else -1))
         elif step in ("up", "down"):
@@ -124,8 +112,7 @@ class BookScene(Scene):
                 return False
             self.app.sound.play(voice)
         else:
-            self.app.sound.play("leave")
-            self.app.stack.pop()
+            self.close()
         return True
 
     def open(self, index: int) -> None:
@@ -134,17 +121,8 @@ class BookScene(Scene):
         self.app.sound.play("move")
         self.page.show()
 
-    def notice(self, notice: Notice) -> None:
-        """The mouse points, opens, scrolls and goes back."""
-        if goes_back(notice):
-            self.step("back")
-            return
-        if notice.kind == "wheel":
-            self.step("up" if notice.button > 0 else "down")
-        if notice.kind not in ("mouse_moved", "mouse_down"):
-            return
-        x, y = self.app.window.canvas.at(notice.at)
-        click = is_click(notice)
+    def point(self, x: float, y: float, *, click: bool) -> None:
+        """The mouse points, and opens."""
         tab = self.tabs.at(x, y)
         if tab is not None:
             if click and tab != self.tabs.index:
@@ -157,7 +135,7 @@ class BookScene(Scene):
         for step in self.nav.repeats(now_ns):
             held, count = self._run
             self._run = (step, count + 1 if step == held else 0)
-            self.step(step, HURRY if self._run[1] > HURRY_AFTER else 1)
+            self._go(step, HURRY if self._run[1] > HURRY_AFTER else 1)
         self.page.advance(now_ns)
 
     # Drawing

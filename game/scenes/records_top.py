@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
-from game.scenes.mouse import goes_back, is_click
-from game.scenes.nav import Nav
 from game.scenes.records_boards import Board, strong
 from game.scenes.records_icons import icon
 from game.scenes.records_list import Lines, Place
@@ -14,23 +12,23 @@ from game.scenes.records_match import MatchScene, Watch
 from game.scenes.records_sign import Signs
 from game.scenes.records_wall import wall
 from game.scenes.records_words import MEANING, beside, day, figure, game_name, player_word, record_title
-from game.scenes.stack import Scene
+from game.scenes.steered import SteeredScene
 from game.stage.frames import strip_ink
 from game.stage.hints import Hint, draw_hints
 from game.stage.lettering import heading
 from game.stage.palette import INK, THEMES, mix
 
 if TYPE_CHECKING:
-    from game.inputs.notices import Notice
-    from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
 HINTS = (Hint("move", "Choose"), Hint("slam", "The match"), Hint("back", "Back"))
 ROW = 70.0
 
 
-class TopScene(Scene):
+class TopScene(SteeredScene):
     """Place, name, figure and day; a palm leads to the match."""
+
+    wheel = False
 
     def __init__(self, board: Board, theme: str, watch: Watch | None = None) -> None:
         """board: with its holders. theme: of the page it hangs on. watch: shows a journal, if that can be."""
@@ -46,24 +44,17 @@ class TopScene(Scene):
 
     def enter(self) -> None:
         """Ask who wishes for which look."""
-        self.nav = Nav()
+        super().enter()
         self._signs = Signs(self.app.records.profiles.all())
 
     def resume(self) -> None:
         """A match may have been deleted."""
-        self.nav.clear()
+        super().resume()
         board = self.board
         self.board = board._replace(holders=self.app.records.best(board.kind, board.game))
         self.lines.resize(len(self.board.holders))
         if not self.board.holders:
             self.app.stack.pop()
-
-    def press(self, press: Press) -> None:
-        """Up, down, open, back."""
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is not None and not self.step(step):
-            self.app.sound.play("deny")
 
     def step(self, step: str) -> bool:
         """One step of any device; False if it leads nowhere."""
@@ -75,26 +66,16 @@ class TopScene(Scene):
             self.app.sound.play("choose")
             self.app.stack.push(MatchScene(self.board.holders[self.lines.index].match, self._watch))
         elif step in ("back", "start"):
-            self.app.sound.play("leave")
-            self.app.stack.pop()
+            self.close()
         return step not in ("left", "right")
 
-    def notice(self, notice: Notice) -> None:
-        """The mouse points, opens and goes back."""
-        if goes_back(notice):
-            self.step("back")
-            return
-        if notice.kind in ("mouse_moved", "mouse_down"):
-            index = self.lines.at(*self.app.window.canvas.at(notice.at))
-            if index is not None:
-                self.lines.index = index
-                if is_click(notice):
-                    self.step("slam")
-
-    def advance(self, now_ns: int) -> None:
-        """Repeat what is held."""
-        for step in self.nav.repeats(now_ns):
-            self.step(step)
+    def point(self, x: float, y: float, *, click: bool) -> None:
+        """The mouse points at a line, and opens its match."""
+        index = self.lines.at(x, y)
+        if index is not None:
+            self.lines.index = index
+            if click:
+                self.step("slam")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the list."""

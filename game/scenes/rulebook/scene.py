@@ -6,25 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import shared_hints
-from game.scenes.mouse import goes_back, is_click
-from game.scenes.nav import Nav
 from game.scenes.rulebook.paper import ground
-from game.scenes.stack import Scene
+from game.scenes.steered import SteeredScene
 from game.stage.hints import Hint, draw_hints
 from game.stage.lettering import heading
 from game.stage.palette import THEMES
 from game.stage.tabs import Tabs
 
 if TYPE_CHECKING:
-    from game.inputs.notices import Notice
-    from game.inputs.press import Press
     from game.scenes.rulebook.page import Page
     from game.stage.canvas import Canvas
 
 HEAD_Y, HEAD = 54.0, 66.0
 
 
-class RulebookScene(Scene):
+class RulebookScene(SteeredScene):
     """Content only: it knows no match, and nothing of the one that it may lie upon."""
 
     def __init__(self, name: str, theme: str, pages: Sequence[Page]) -> None:
@@ -46,21 +42,10 @@ class RulebookScene(Scene):
 
     def enter(self) -> None:
         """Open it at the first chapter."""
-        self.nav = Nav()
+        super().enter()
         self.page.show()
 
-    def resume(self) -> None:
-        """Nothing is held any more."""
-        self.nav.clear()
-
     # Input
-
-    def press(self, press: Press) -> None:
-        """A step, by any device."""
-        self.app.last_device = press.device
-        step = self.nav.feed(press)
-        if step is not None and not self.step(step):
-            self.app.sound.play("deny")
 
     def step(self, step: str) -> bool:
         """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start': first for the chapter.
@@ -73,8 +58,7 @@ class RulebookScene(Scene):
         elif step in ("left", "right", "slam") and not self.page.inside:
             self.open(self.tabs.index + (-1 if step == "left" else 1))
         elif step in ("back", "start"):
-            self.app.sound.play("leave")
-            self.app.stack.pop()
+            self.close()
         else:
             return False
         return True
@@ -85,30 +69,21 @@ class RulebookScene(Scene):
         self.app.sound.play("move")
         self.page.show()
 
-    def notice(self, notice: Notice) -> None:
-        """The mouse points, opens, scrolls and goes back."""
-        if goes_back(notice):
-            self.step("back")
-            return
-        if notice.kind == "wheel":
-            self.step("up" if notice.button > 0 else "down")
-        if notice.kind not in ("mouse_moved", "mouse_down"):
-            return
-        x, y = self.app.window.canvas.at(notice.at)
+    def point(self, x: float, y: float, *, click: bool) -> None:
+        """The mouse points, and opens."""
         tab = self.tabs.at(x, y)
         if tab is None:
             voice = self.page.point(x, y)
             if voice:
                 self.app.sound.play(voice)
-            elif is_click(notice) and self.page.clicks:
+            elif click and self.page.clicks:
                 self.step("slam")
-        elif is_click(notice) and tab != self.tabs.index:
+        elif click and tab != self.tabs.index:
             self.open(tab)
 
     def advance(self, now_ns: int) -> None:
         """Repeat what is held."""
-        for step in self.nav.repeats(now_ns):
-            self.step(step)
+        super().advance(now_ns)
         self.page.ready(self.app.art)
 
     # Drawing
