@@ -20,6 +20,7 @@ from game.match.rulebook import FOLDER as RULEBOOK
 from game.match.rulebook import file_faults as book_faults
 from game.match.rulebook import rulebook_faults
 from game.rules.bountytown.content import KINDS as TOWN_TABLES
+from game.rules.kernel import count_word
 from game.stage.svglint import lint
 from game.store.folders import data_root
 
@@ -38,11 +39,11 @@ def run(args: argparse.Namespace) -> int:
     for fault in faults:
         print(fault, file=sys.stderr)
     if faults:
-        print(f"{_count(len(faults), 'fault')} in {_count(files, 'file')}.", file=sys.stderr)
+        print(f"{count_word(len(faults), 'fault')} in {count_word(files, 'file')}.", file=sys.stderr)
         return FAULTY
     if not files:
         raise CliError(f"{root} holds neither levels (.toml) nor drawings (.svg).")
-    print(f"{_count(files, 'file')} of levels and assets: no fault.")
+    print(f"{count_word(files, 'file')} of levels and assets: no fault.")
     return 0
 
 
@@ -51,10 +52,6 @@ def _there(path: Path) -> bool:
         return path.exists()
     except OSError:  # a name that no file can have
         return False
-
-
-def _count(n: int, word: str) -> str:
-    return f"{n} {word}{'' if n == 1 else 's'}"
 
 
 def faults_of(root: Path) -> tuple[list[str], int]:

@@ -95,6 +95,11 @@ def seat_list(seats: Sequence[int]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
+def count_word(n: int, word: str) -> str:
+    """'1 Wound', '2 Wounds'."""
+    return f"{n} {word}{'' if n == 1 else 's'}"
+
+
 def tell(why: str, names: Sequence[str]) -> str:
     """A why line with the names of the seats put in."""
     return re.sub(r"\{(\d+)\}", lambda found: names[int(found[1])], why)

@@ -11,8 +11,7 @@ from game.rules.bountytown.hooks import ask
 from game.rules.bountytown.options import END, Choice, free_left, parse
 from game.rules.bountytown.rows import TRAIN
 from game.rules.bountytown.state import State
-from game.rules.bountytown.words import count_word
-from game.rules.kernel import Chance, Event
+from game.rules.kernel import Chance, Event, count_word
 
 ACTIONS = 3
 BOUNTIES = 3

@@ -11,8 +11,7 @@ from game.rules.bountytown.frames import ATTACKER, DEFENDER, Discard, Reload, Sh
 from game.rules.bountytown.hooks import ask, room, use_key
 from game.rules.bountytown.rows import Row, Use, kind_of
 from game.rules.bountytown.state import State, duel_of, turn_of
-from game.rules.bountytown.words import count_word
-from game.rules.kernel import Chance, Event, RuleError, seat_word
+from game.rules.kernel import Chance, Event, RuleError, count_word, seat_word
 
 NO_TARGET = ("",)
 Targets = Callable[[State, int, Use], tuple[str, ...]]

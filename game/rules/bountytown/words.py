@@ -11,8 +11,3 @@ DISCARD = {
     "limit": "Discard down to your hand limit",
 }
 """The prompt of a discard, by its reason."""
-
-
-def count_word(n: int, word: str) -> str:
-    """'1 Wound', '2 Wounds'."""
-    return f"{n} {word}{'' if n == 1 else 's'}"

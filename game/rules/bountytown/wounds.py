@@ -7,8 +7,7 @@ from game.rules.bountytown.frames import Critical, Discard, Wounding
 from game.rules.bountytown.hooks import hand_limit
 from game.rules.bountytown.rows import kind_of
 from game.rules.bountytown.state import State, active_seat, held, turn_of
-from game.rules.bountytown.words import count_word
-from game.rules.kernel import Chance, Event, seat_word
+from game.rules.kernel import Chance, Event, count_word, seat_word
 
 
 def advance(s: State, frame: Wounding, out: list[Event]) -> bool:

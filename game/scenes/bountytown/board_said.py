@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 from game.scenes.bountytown.lore import card_name
 
 if TYPE_CHECKING:

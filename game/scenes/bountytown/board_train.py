@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.bountytown.deal import BEFORE_TRAIN
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 from game.scenes.bountytown.board_parts import FIGURE_SIZE, INK
 from game.scenes.bountytown.geometry import METER
 from game.scenes.bountytown.town import train_sprite

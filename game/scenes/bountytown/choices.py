@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 from game.scenes.board.table import Choice
 from game.scenes.bountytown.choices_turn import turn_choices
 from game.scenes.bountytown.situation import player_name

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.bountytown.words import count_word
-from game.rules.kernel import TABLE
+from game.rules.kernel import TABLE, count_word
 from game.scenes.board.table import Choice
 from game.scenes.bountytown.choices_use import turn_in, use
 from game.scenes.bountytown.situation import Situation

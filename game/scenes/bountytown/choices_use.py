@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules.bountytown.hooks import use_key
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 from game.scenes.board.table import Choice
 from game.scenes.bountytown.lore import card_name
 

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from game.rules.bountytown.hands import NO_CARDS, RANK_NAMES, strength
 from game.rules.bountytown.vocabulary import HOOKS
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 from game.scenes.bountytown.lore import Card, Effect
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.rules.bountytown.cards import SUIT_NAMES, SUITS
 from game.rules.bountytown.reading import Rows
 from game.rules.bountytown.rows import Bounty, kind_of
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 
 CELL_PLACES = (
     "top left",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.bountytown.cards import card_of
 from game.rules.bountytown.hands import rank
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 from game.scenes.board.table import Choice, Face
 from game.scenes.bountytown.choices import choices_of, title_of
 from game.scenes.bountytown.faces import TOP_CARD, face_of, hand_of

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.match.content import CardRow
 from game.rules.bandits.cards import Card, read_cards
+from game.rules.kernel import count_word
 from game.scenes.bandits.cards import back_sprite, card_sprite, token_sprite
 from game.scenes.bandits.glove_art import glove_sprite
 from game.scenes.rulebook.gallery import Entry, Gallery
@@ -77,7 +78,7 @@ def chapters(content: Content, book: Rulebook) -> list[Page]:
 
 
 def _bandit(row: CardRow, tale: str, pictures: Pictures) -> Entry:
-    worth = f"{row.credits} Credit{'' if row.credits == 1 else 's'}"
+    worth = count_word(row.credits, "Credit")
     facts = [fact for fact, there in ((START, row.start), (HALF, row.half)) if there]
     return Entry(
         row.id, row.name, f"Bandit, {COLOURS[row.colour]}, {worth}", tale, row.source,

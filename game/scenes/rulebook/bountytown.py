@@ -9,7 +9,7 @@ import msgspec
 
 from game.rules.bountytown.cards import SUIT_NAMES, SUITS
 from game.rules.bountytown.content import BountyRow, CardRow, CharacterRow, ItemRow, LocationRow
-from game.rules.bountytown.words import count_word
+from game.rules.kernel import count_word
 from game.scenes.bountytown.cards import (
     FOLDER,
     back_sprite,

@@ -19,7 +19,17 @@ from tests.scenes.walk.reasons import STAYS
 from tests.scenes.walk.screens import SCREENS
 from tests.scenes.walk.walker import opened
 
-BASES = {"MenuScene", "MatchOptions", "Results", "ShownBoard", "TableScene", "WatchedRace"}
+BASES = {
+    "MatchOptions",
+    "MenuScene",
+    "PlayedScene",
+    "Results",
+    "ShownBoard",
+    "SteeredScene",
+    "TableScene",
+    "TimedScene",
+    "WatchedRace",
+}
 """What other scenes are made of; no screen by itself."""
 LINE_OF_CONTROLS = 1016
 
