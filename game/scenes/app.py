@@ -257,6 +257,6 @@ class App:
 
 
 def _collect_all(wanted: bool) -> None:
-    """Only young garbage while a capture is open: to look through all takes 15 ms, in which no pad is read."""
+    """Only young garbage while a capture is open: to look through all takes 15 ms without a pad."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, ALL_EACH if wanted else NEVER)
