@@ -20,6 +20,7 @@ class Answer(NamedTuple):
 class AskScene(MenuScene):
     """The question is the headline; to leave everything as it is stands first."""
 
+    theme = "mars"
     width = 1240.0
 
     def __init__(
@@ -29,12 +30,7 @@ class AskScene(MenuScene):
         self.headline = question
         self._answers = list(answers)
         self._no = no
-        self._theme = theme
-
-    @property
-    def theme(self) -> str:
-        """Of what is asked about."""
-        return self._theme
+        self.theme = theme
 
     def rows(self) -> Sequence[Row]:
         """No first, then what can be done."""

@@ -13,18 +13,14 @@ from game.stage.rows import Action, Outcome, Row
 class GetUpScene(MenuScene):
     """Who gets up?"""
 
+    theme = "mars"
     headline = "WHO GETS UP?"
     width = 1000.0
 
     def __init__(self, match: Played, theme: str, *, out: bool = True) -> None:
         """match: that goes on without them. out: whether nobody can play for them."""
         self._match, self._out = match, out
-        self._theme = theme
-
-    @property
-    def theme(self) -> str:
-        """The game's."""
-        return self._theme
+        self.theme = theme
 
     def rows(self) -> Sequence[Row]:
         """Everybody who sits."""
@@ -36,24 +32,20 @@ class GetUpScene(MenuScene):
         if outcome.id == "nobody":
             self.back()
         else:
-            self.app.stack.swap(InsteadScene(self._match, int(outcome.id), self._theme, out=self._out))
+            self.app.stack.swap(InsteadScene(self._match, int(outcome.id), self.theme, out=self._out))
 
 
 class InsteadScene(MenuScene):
     """Who plays for them?"""
 
+    theme = "mars"
     width = 1100.0
 
     def __init__(self, match: Played, seat: int, theme: str, *, out: bool) -> None:
         """seat: who gets up. out: whether nobody can play for them."""
         self._match, self._seat, self._out = match, seat, out
-        self._theme = theme
+        self.theme = theme
         self.headline = f"{cast_name(seat).upper()} LEAVES"
-
-    @property
-    def theme(self) -> str:
-        """The game's."""
-        return self._theme
 
     def rows(self) -> Sequence[Row]:
         """A bot, nobody, or they stay."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.match.seats import AWAY, SeatSpec
+from game.scenes.joining import is_palm
 from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
 from game.scenes.names import device_words, seat_words
 from game.stage.badges import seat_badge
@@ -69,8 +70,7 @@ class Latecomer:
 
     def feed(self, app: App, match: Played, press: Press) -> None:
         """Whoever has got up, or comes for them, presses a palm."""
-        free = press.seat is None and press.device != BOARD
-        if free and press.control == "slam" and press.value and absent(app, match):
+        if is_palm(press) and absent(app, match):
             self._press = press
 
     def let_in(self, app: App, match: Played) -> None:
@@ -110,17 +110,13 @@ class LostPadScene(MenuScene):
     pads that come back in another order are asked whose they are.
     """
 
+    theme = "mars"
     width = 1240.0
 
     def __init__(self, match: Played, theme: str = "mars") -> None:
         """match: the one that waits. theme: whose board it is."""
         self._match = match
-        self._theme = theme
-
-    @property
-    def theme(self) -> str:
-        """The match's."""
-        return self._theme
+        self.theme = theme
 
     @property
     def headline(self) -> str:  # type: ignore[override]  # it depends on how many are gone
@@ -200,6 +196,7 @@ class WhoIsBackScene(MenuScene):
     It goes by itself when that device is gone, or has taken the seat of a pad that is.
     """
 
+    theme = "mars"
     headline = "WHO IS BACK?"
     width = 1000.0
 
@@ -207,12 +204,7 @@ class WhoIsBackScene(MenuScene):
         self, match: Played, device: str, theme: str, new: Callable[[str], None] | None = None
     ) -> None:
         """device: that has pressed. new: seats somebody who was not there before, None if nobody can be."""
-        self._match, self._device, self._theme, self._new = match, device, theme, new
-
-    @property
-    def theme(self) -> str:
-        """The match's."""
-        return self._theme
+        self._match, self._device, self.theme, self._new = match, device, theme, new
 
     def rows(self) -> Sequence[Row]:
         """Nobody, or one of those who are away."""

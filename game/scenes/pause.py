@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class PauseScene(MenuScene):
     """Laid over any game."""
 
+    theme = "mars"
     headline = "PAUSE"
     width = 1000.0
     quick = "rules"
@@ -43,12 +44,7 @@ class PauseScene(MenuScene):
         self._rules = rules
         self._leave = leave
         self._match, self._out = match, out
-        self._theme = theme
-
-    @property
-    def theme(self) -> str:
-        """The game's."""
-        return self._theme
+        self.theme = theme
 
     @property
     def sign(self) -> str:
@@ -58,7 +54,7 @@ class PauseScene(MenuScene):
     def press(self, press: Press) -> None:
         """A free device's palm comes back; all else steers the menu."""
         if self.sign and self._match is not None and is_palm(press):
-            come_back(self.app, self._match, press, self._theme)
+            come_back(self.app, self._match, press, self.theme)
         elif counts(self.app, press):
             super().press(press)
 
@@ -93,7 +89,7 @@ class PauseScene(MenuScene):
         elif outcome.id == "settings":
             stack.push(SettingsScene())
         elif outcome.id == "up" and self._match is not None:
-            stack.swap(GetUpScene(self._match, self._theme, out=self._out))
+            stack.swap(GetUpScene(self._match, self.theme, out=self._out))
         elif outcome.id == "leave":
             stack.swap(LeaveScene(self, self._leave))
 
@@ -138,6 +134,7 @@ class LeaveScene(MenuScene):
 class ReasonsScene(MenuScene):
     """The latest reasons, newest first."""
 
+    theme = "mars"
     headline = "WHAT HAPPENED?"
     width = 1560.0
     visible = 7
@@ -145,12 +142,7 @@ class ReasonsScene(MenuScene):
     def __init__(self, reasons: Sequence[str], theme: str = "mars") -> None:
         """reasons: oldest first. theme: of the game."""
         self._reasons = list(reversed(reasons))
-        self._theme = theme
-
-    @property
-    def theme(self) -> str:
-        """The game's."""
-        return self._theme
+        self.theme = theme
 
     def rows(self) -> Sequence[Row]:
         """One row each."""

@@ -29,6 +29,7 @@ RULE = f"{LEAST} to {MOST} letters."
 class NamingScene(SteeredScene):
     """A board with the name so far and all letters; those within a word are small by themselves."""
 
+    theme = "mars"
     see_through = True
     wheel = False
 
@@ -37,13 +38,8 @@ class NamingScene(SteeredScene):
         self._headline = headline
         self.name = name[:MOST]
         self._done = done
-        self._theme = theme
+        self.theme = theme
         self._fault = ""
-
-    @property
-    def theme(self) -> str:
-        """Of the screen below."""
-        return self._theme
 
     @property
     def poster(self) -> Theme:

@@ -28,19 +28,15 @@ ROW = 70.0
 class TopScene(SteeredScene):
     """Place, name, figure and day; a palm leads to the match."""
 
+    theme = "mars"
     wheel = False
 
     def __init__(self, board: Board, theme: str, watch: Watch | None = None) -> None:
         """board: with its holders. theme: of the page it hangs on. watch: shows a journal, if that can be."""
         self.board = board
         self._watch = watch
-        self._theme = theme
+        self.theme = theme
         self.lines = Lines(len(board.holders), 10, row=ROW)
-
-    @property
-    def theme(self) -> str:
-        """The page's."""
-        return self._theme
 
     def enter(self) -> None:
         """Ask who wishes for which look."""

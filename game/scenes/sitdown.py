@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.match.seats import SeatSpec, looks_of
 from game.scenes.backdrops import title_backdrop
+from game.scenes.joining import is_palm
 from game.scenes.menus import MenuScene
 from game.scenes.names import seat_name
 from game.scenes.roster import Roster
@@ -103,7 +103,7 @@ class SitDownScene(MenuScene):
 
     def press(self, press: Press) -> None:
         """A free device's palm takes the seat; all else steers the menu."""
-        if press.seat is None and press.value and press.control == "slam" and press.device != BOARD:
+        if is_palm(press):
             seat = self._waiting[0]
             self.app.roster.put(seat, Sitter(press.device, ready=True, name=self._names[seat]))
             self.app.sound.play("join")

@@ -69,16 +69,13 @@ def _keep(game: Game, settings: Settings, name: str, value: Value) -> None:
 class BoardOptionsScene(MatchOptions):
     """Preset, house rules, and how hands are kept."""
 
+    theme = "mars"
+
     def __init__(self, game: Game, theme: str) -> None:
         """game: whose options. theme: its look."""
         super().__init__(game.id)
         self.game = game
-        self._theme = theme
-
-    @property
-    def theme(self) -> str:
-        """The game's."""
-        return self._theme
+        self.theme = theme
 
     def own_rows(self) -> Sequence[Row]:
         """All options as they stand."""

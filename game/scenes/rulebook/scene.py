@@ -23,17 +23,14 @@ HEAD_Y, HEAD = 54.0, 66.0
 class RulebookScene(SteeredScene):
     """Content only: it knows no match, and nothing of the one that it may lie upon."""
 
+    theme = "mars"
+
     def __init__(self, name: str, theme: str, pages: Sequence[Page]) -> None:
         """name: of the game. theme: whose palette and type it wears. pages: the chapters."""
         self._name = name
-        self._theme = theme
+        self.theme = theme
         self.pages = list(pages)
         self.tabs = Tabs([page.word for page in pages])
-
-    @property
-    def theme(self) -> str:
-        """The game's."""
-        return self._theme
 
     @property
     def page(self) -> Page:
@@ -90,7 +87,7 @@ class RulebookScene(SteeredScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ground, the tabs and the chapter."""
-        page, theme = self.page, THEMES[self._theme]
+        page, theme = self.page, THEMES[self.theme]
         canvas.image(ground(canvas.art, theme), 0, 0, anchor="topleft")
         canvas.layer()
         heading(canvas, theme, f"{self._name}: the rules", 960, HEAD_Y, size=HEAD, rules=240)

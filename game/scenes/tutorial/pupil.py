@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
 from game.inputs.zones import ZONES
+from game.scenes.joining import is_palm
 from game.scenes.sitter import Sitter
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Pupil:
     def stranger(self, press: Press) -> None:
         """The first to press is the pupil; later only somebody whose device is gone is replaced."""
         gone = self._seat in self._app.inputs.seats.lost()
-        if press.control == "slam" and press.value and press.device != BOARD and (gone or not self._sure):
+        if is_palm(press) and (gone or not self._sure):
             self._sit(press.device)
             self._app.last_device = press.device
             self._app.sound.play("join")
