@@ -16,10 +16,10 @@ from game.scenes.bandits.cards_looks import (
     SMALL,
     TOKEN_LARGE_FROM,
     TOKENS,
-    Box,
     Plan,
 )
 from game.stage.art import Art, Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cards import shrunk
 from game.stage.palette import INK

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.stage.boxes import Box
 from game.stage.palette import recolour, rgb
 
 CARD_W, CARD_H = 400.0, 528.0
@@ -44,15 +45,6 @@ LOOKS: dict[str, Look] = {
     "the-end": Look("card-dark", "action-the-end"),
 }
 TOKENS = ("sheriff", "heart", "escape")
-
-
-class Box(NamedTuple):
-    """A place on the card, px; what is drawn in it keeps its own shape."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Plan(NamedTuple):

@@ -18,7 +18,6 @@ from game.scenes.boomtown.cards_looks import (
     MIDDLE,
     NAME_ROOM,
     SMALL,
-    Box,
     Plan,
 )
 from game.scenes.boomtown.cards_rows import CARDS, Look
@@ -26,6 +25,7 @@ from game.scenes.boomtown.dice import die_sprite
 from game.scenes.boomtown.marks import FOLDER, kind_mark
 from game.scenes.boomtown.people import Maker, bust_pieces, gang_sprite, gunslinger_bust
 from game.stage.art import Art, Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cards import shrunk
 from game.stage.palette import BOOM, Colour

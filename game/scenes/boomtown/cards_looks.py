@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.stage.boxes import Box
+
 CARD_W, CARD_H = 300.0, 420.0
 MIDDLE = 146.0
 """The middle of the paper: at the drawing's right lies its shadow."""
 LARGE_FROM = 280.0
 """Height of a card from which its name can be read, px."""
 NAME_ROOM = 226.0
-
-
-class Box(NamedTuple):
-    """A place on the card, px; what is drawn in it keeps its own shape."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 FIELD = Box(21, 21, 253, 374)

@@ -17,10 +17,10 @@ from game.scenes.bountytown.cards_looks import (
     SUITS,
     WOUND_NAME,
     WOUND_ROOM,
-    Box,
     Plan,
 )
 from game.stage.art import Art, Sprite
+from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cards import shrunk
 from game.stage.palette import BOUNTY, Colour

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.stage.boxes import Box
 from game.stage.palette import BOUNTY, Colour, rgb
 
 CARD_W, CARD_H = 300.0, 420.0
@@ -68,15 +69,6 @@ SUITS: dict[str, Suit] = {
     "G": Suit("gold", rgb("#a06a10"), _GOLD),
 }
 """By the letter of a face. A suit is told by its shape; its colour only helps."""
-
-
-class Box(NamedTuple):
-    """A place on the card, px; what is drawn in it keeps its own shape."""
-
-    x: float
-    y: float
-    w: float
-    h: float
 
 
 class Plan(NamedTuple):

@@ -6,15 +6,7 @@ for what moves: 'card', 'figure', 'poster', 'item', 'plate', 'building', 'duel',
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Cue(NamedTuple):
-    """The voice and the sight of one kind of event."""
-
-    voice: str
-    sight: str
-
+from game.scenes.cue import Cue
 
 CUES: dict[str, Cue] = {
     # setup
