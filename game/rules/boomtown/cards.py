@@ -48,7 +48,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """One card, as the engine needs it.
 
     side: of a Gunslinger. suit: Gun, Gang or Guts, of a Shootout card. amount: dollars of a Holdup or Posse.
-    income: of an Establishment. deed: of a Dirty Deed.
+    income: of an Establishment. deed: of a Dirty Deed. article: whether the name takes one in a sentence.
     """
 
     id: str
@@ -59,6 +59,19 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int = 0
     income: Income | None = None
     deed: Effect | None = None
+    article: bool = False
+
+    @property
+    def called(self) -> str:
+        """The name within a sentence: 'the Cattle Ranch', 'the Sheriff', 'Wyatt Earp'."""
+        if self.article:
+            return f"the {self.name}"
+        return f"the {self.bare}" if self.bare != self.name else self.name
+
+    @property
+    def bare(self) -> str:
+        """The name without an article, for behind 'your own'."""
+        return self.name.removeprefix("The ")
 
 
 class Row(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):

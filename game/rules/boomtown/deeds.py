@@ -62,11 +62,18 @@ def step(s: State, deed: Deed, chance: Chance, out: list[Event]) -> bool:
     if verb.asks == "target" and not deed.sure and owner_of(s, deed.target) == s.active:
         return True
     s.stack.pop()
-    words = {"seat": seat_word(s.active), "card": s.cards[deed.card].name}
-    why = say("deed on", **words, target=s.cards[deed.target].name) if verb.asks == "target" else ""
-    use_up(s, deed.card, out, why=why)
+    use_up(s, deed.card, out, why=_aimed(s, deed) if verb.asks == "target" else "")
     verb.act(s, deed.target, chance, out)
     return False
+
+
+def _aimed(s: State, deed: Deed) -> str:
+    """What a deed is done to and whose that is, in words."""
+    owner, target = owner_of(s, deed.target), s.cards[deed.target]
+    words = {"seat": seat_word(s.active), "card": s.cards[deed.card].name}
+    if owner == s.active:
+        return say("deed on own", **words, target=target.bare)
+    return say("deed on", **words, target=target.called, other=seat_word(owner))
 
 
 def targets(s: State, deed: Deed) -> list[str]:

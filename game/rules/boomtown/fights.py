@@ -21,7 +21,7 @@ def begin(s: State, seats: tuple[int, int], gunslingers: tuple[str, str], out: l
         Fight(seats, gunslingers, [False, False], [[], []], left=[0, 0], dice=[[], []], bonus=[0, 0])
     )
     data = {"seats": list(seats), "gunslingers": list(gunslingers)}
-    ours, theirs = (s.cards[card].name for card in gunslingers)
+    ours, theirs = (s.cards[card].called for card in gunslingers)
     out.append(Event("fight", seats[0], data, why=say("fight", ours=ours, theirs=theirs)))
 
 
@@ -138,7 +138,7 @@ def _conclude(s: State, fight: Fight, out: list[Event]) -> None:
     s.pile += used
     score = totals(fight)
     raid.outcome = _outcome(score)
-    names = s.cards[fight.gunslingers[0]].name, s.cards[fight.gunslingers[1]].name
+    names = s.cards[fight.gunslingers[0]].called, s.cards[fight.gunslingers[1]].called
     data = {"outcome": raid.outcome, "totals": score, "discarded": used, "unspent": fight.left[:]}
     why = fight_words(raid.kind, raid.outcome, names, score)
     out.append(Event("fight_over", fight.seats[0], data, why=why))

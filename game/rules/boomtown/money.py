@@ -47,7 +47,7 @@ def collect(s: State, chance: Chance, out: list[Event]) -> None:
             "count": count,
             "die": die,
         }
-        _pay(s, s.active, data, income_words(row, amount, count, die), out)
+        _pay(s, s.active, data, income_words(row, s.active, amount, count, die), out)
         if s.winners:
             return
         if die and die == income.bust:
@@ -100,5 +100,5 @@ def kill(s: State, dead: list[tuple[int, str]], way: str, out: list[Event]) -> N
             income = s.cards[card].income
             if income and income.death and not s.winners:
                 amount = income.death * len(dead)
-                why = death_words(s.cards[card], len(dead), amount)
+                why = death_words(s.cards[card], seat, len(dead), amount)
                 pay(s, seat, card, amount, out, way="death", why=why)

@@ -45,7 +45,7 @@ def play(s: State, turn: Turn, picks: tuple[str, ...], out: list[Event]) -> None
 
 def _from_hand(s: State, phase: str, card: str, out: list[Event]) -> None:
     """One card of the hand comes into play (BO4)."""
-    words = {"seat": seat_word(s.active), "card": s.cards[card].name}
+    words = {"seat": seat_word(s.active), "card": s.cards[card].called}
     if phase == "recruit":
         s.crews[s.active].append(card)
         out.append(Event("recruited", s.active, {"card": card}, why=say("recruited", **words)))

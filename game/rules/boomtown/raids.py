@@ -32,7 +32,7 @@ def begin(s: State, raid: Raid, out: list[Event]) -> None:
     turn_of(s).did = raid.kind
     s.stack.append(raid)
     card = s.cards[raid.card or raid.target]
-    words = {"seat": seat_word(s.active), "card": card.name}
+    words = {"seat": seat_word(s.active), "card": card.called}
     if raid.target:
         raid.foe = owner_of(s, raid.target)
         why = say("claim", **words, other=seat_word(raid.foe))
@@ -78,7 +78,7 @@ def send(s: State, raid: Raid, gunslinger: str, out: list[Event]) -> None:
     """The active player's Gunslinger rides."""
     raid.gunslinger = gunslinger
     data = {"raid": raid.kind, "gunslinger": gunslinger}
-    why = say("sent", seat=seat_word(s.active), card=s.cards[gunslinger].name)
+    why = say("sent", seat=seat_word(s.active), card=s.cards[gunslinger].called)
     out.append(Event("sent", s.active, data, why=why))
 
 
@@ -129,7 +129,7 @@ def _step_in(s: State, raid: Raid, seat: int, guard: str, out: list[Event]) -> N
 
 def _meeting(s: State, raid: Raid, what: str) -> str:
     """Who meets whom, in words."""
-    rider, guard = s.cards[raid.gunslinger].name, s.cards[raid.guard].name
+    rider, guard = s.cards[raid.gunslinger].called, s.cards[raid.guard].called
     return say(what, seat=seat_word(s.active), rider=rider, card=guard, other=seat_word(raid.foe))
 
 
@@ -149,9 +149,8 @@ def _conclude(s: State, raid: Raid, out: list[Event]) -> None:
         why = say("reward", card=card.name, seat=seat_word(s.active), amount=card.amount)
         pay(s, s.active, raid.card, card.amount, out, way=raid.kind, why=why)
     else:
-        why = say(
-            "kept" if raid.target else "no money", raid=RAID_WORDS[raid.kind], other=seat_word(raid.foe)
-        )
+        line, prize = ("kept", s.cards[raid.target].called) if raid.target else ("no money", "")
+        why = say(line, raid=RAID_WORDS[raid.kind], other=seat_word(raid.foe), card=prize)
         out.append(Event("failed", s.active, {"raid": raid.kind}, why=why))
     turn = turn_of(s)
     turn.again = turn.war and bool(raid.target) and not won
@@ -182,5 +181,5 @@ def take(s: State, card: str, owner: int, out: list[Event]) -> None:
     """An Establishment comes to the active player."""
     s.streets[owner].remove(card)
     s.streets[s.active].append(card)
-    why = say("taken", card=s.cards[card].name, seat=seat_word(s.active))
+    why = say("taken", card=s.cards[card].called, seat=seat_word(s.active))
     out.append(Event("taken", s.active, {"card": card, "from": owner}, why=why))

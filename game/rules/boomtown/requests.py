@@ -46,7 +46,7 @@ def _deed(s: State, deed: Deed) -> tuple[Request, ...]:
     """BO20, BO21."""
     name = s.cards[deed.card].name
     if deed.target:
-        prompt = f"{name} against your own {s.cards[deed.target].name}?"
+        prompt = f"{name} against your own {s.cards[deed.target].bare}?"
         return (Request(s.active, "confirm", ("yes", "no"), default=("no",), prompt=prompt),)
     options = tuple(deeds.targets(s, deed))
     kind = deeds.VERBS[deeds.effect_of(s, deed.card).verb].asks

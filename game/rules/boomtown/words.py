@@ -48,10 +48,11 @@ SAID = {
     "drew": "{seat} draws {cards}.",
     "reshuffled": "The deck has run out: the discards are shuffled.",
     "deed": "{seat} plays {card}.",
-    "deed on": "{seat} plays {card} on {target}.",
+    "deed on": "{seat} plays {card} on {target} of {other}.",
+    "deed on own": "{seat} plays {card} on their own {target}.",
     "war": "Range War: {seat} may claim until something is captured.",
     "called off": "{seat} thinks better of it and takes {card} back.",
-    "claim": "{seat} lays claim to {card} of {other}.",
+    "claim": "{seat} lays claim to {card}, owned by {other}.",
     "job": "{seat} plays {card}: ${amount} to win.",
     "sent": "{seat} sends {card}.",
     "declined": "{seat} does not step in.",
@@ -59,12 +60,12 @@ SAID = {
     "plus": "{seat} adds one to the total.",
     "reroll": "{seat} rolls a die again: {before} becomes {value}.",
     "waste": "{seat} wastes a Shootout card.",
-    "hunted": "{seat} sends {rider} after {card} of {other}.",
+    "hunted": "{seat} sends {rider} after {card}, hired by {other}.",
     "intervened": "{other} sends {card} against {rider}.",
     "unopposed": "Nobody steps in: the {raid} succeeds without a shot.",
-    "reward": "{card} brings {seat} ${amount}.",
+    "reward": "{card}: ${amount} for {seat}.",
     "taken": "{card} now belongs to {seat}.",
-    "kept": "The {raid} fails: {other} keeps the Establishment.",
+    "kept": "The {raid} fails: {other} keeps {card}.",
     "no money": "The {raid} fails: no money.",
     "lower": "The lower total: {seat} spends Shootout cards first.",
     "equal": "Equal totals: {seat} spends Shootout cards first.",
@@ -98,7 +99,12 @@ RAID_WORDS = {"holdup": "Holdup", "showdown": "Showdown", "posse": "Posse"}
 
 def say(what: str, **words: str | int) -> str:
     """One of the lines of SAID, filled in."""
-    return SAID[what].format(**words)
+    return sentence(SAID[what].format(**words))
+
+
+def sentence(words: str) -> str:
+    """With a capital at its beginning."""
+    return words[:1].upper() + words[1:]
 
 
 def phase_says(lines: dict[str, str], phase: str, seat: int) -> str:
@@ -116,9 +122,9 @@ def skip_words(phase: str, reason: str) -> str:
     return f"{PHASE_WORDS[phase]} skipped: {SKIPPED[reason]}."
 
 
-def income_words(card: Card, amount: int, count: int, die: int) -> str:
-    """What an Establishment pays, and for what."""
-    pays = f"{card.name} pays ${amount}"
+def income_words(card: Card, seat: int, amount: int, count: int, die: int) -> str:
+    """What an Establishment pays, to whom and for what."""
+    pays = sentence(f"{card.called} pays {seat_word(seat)} ${amount}")
     income = card.income
     if income is None or income.fixed:
         return f"{pays}."
@@ -131,17 +137,16 @@ def income_words(card: Card, amount: int, count: int, die: int) -> str:
     return f"{pays}: {count} {what}{per}."
 
 
-def death_words(card: Card, deaths: int, amount: int) -> str:
+def death_words(card: Card, seat: int, deaths: int, amount: int) -> str:
     """What an undertaker earns."""
     died = "a Gunslinger died" if deaths == 1 else f"{deaths} Gunslingers died"
-    return f"{card.name} pays ${amount}: {died}."
+    return sentence(f"{card.called} pays {seat_word(seat)} ${amount}: {died}.")
 
 
 def fight_words(kind: str, outcome: str, names: tuple[str, str], totals: list[int]) -> str:
     """How a shootout ended. names: of both Gunslingers, the active player's first: one person or a gang."""
-    score = f"{max(totals)} to {min(totals)}"
     if outcome == "tie":
         end = "nobody is killed" if kind == "holdup" else "both are killed"
-        return f"{names[0]} and {names[1]} tie at {totals[0]}: {end}."
+        return sentence(f"{names[0]} and {names[1]} tie at {totals[0]}: {end}.")
     first, second = names if outcome == "won" else names[::-1]
-    return f"{second} shot down by {first}, {score}."
+    return sentence(f"{first} shot {second} down, {max(totals)} to {min(totals)}.")

@@ -55,6 +55,14 @@ class Book:
         row = self.row(card)
         return board_words(row.id) if row.kind == "establishment" else row.name
 
+    def called(self, card: str) -> str:
+        """The same within a sentence: 'the Cattle Ranch', 'the Sheriff', 'Wyatt Earp'."""
+        return self.row(card).called
+
+    def bare(self, card: str) -> str:
+        """The same without an article, for behind 'your own'."""
+        return self.name(card).removeprefix("The ")
+
     def side(self, card: str) -> str:
         """good, bad or ugly."""
         return self.row(card).side

@@ -9,6 +9,7 @@ from game.rules.boomtown.cards import SIDES
 from game.rules.boomtown.fights import REROLLS
 from game.rules.boomtown.raids import RAIDS
 from game.rules.boomtown.state import PASS
+from game.rules.boomtown.words import sentence
 from game.rules.kernel import Request, View
 from game.scenes.board.table import Choice
 from game.scenes.boomtown.book import SIDE_WORDS, SUIT_WORDS, Book
@@ -83,7 +84,9 @@ def _intervene(request: Request, _view: View, town: Town, book: Book) -> list[Ch
     raid = town.raid["raid"] if town.raid else "holdup"
     lines = _own(request, town.crews[request.seat], STANDS.get(raid, ""), book)
     prize = town.raid["target"] if town.raid else ""
-    note = f"{book.name(prize)} is lost without a shot." if prize else "Somebody else may step in."
+    note = (
+        f"{sentence(book.called(prize))} is lost without a shot." if prize else "Somebody else may step in."
+    )
     return [*lines, Choice("Nobody steps in", PASS, note)]
 
 
@@ -101,7 +104,8 @@ def _own(request: Request, crew: list[str], why: str, book: Book) -> list[Choice
 
 def _quarry(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
     def line(card: str) -> Choice:
-        return Choice(book.name(card), card, f"Rides for {seat_name(town.owner(card))}.", spots=(spot(card),))
+        note = f"{SIDE_WORDS[book.side(card)]}, of {seat_name(town.owner(card))}."
+        return Choice(book.name(card), card, note, spots=(spot(card),))
 
     return _by_owner(request.options, town, line)
 
@@ -129,14 +133,12 @@ def _target(request: Request, view: View, town: Town, book: Book) -> list[Choice
     return [*lines, *spared]
 
 
-def _confirm(_request: Request, view: View, _town: Town, book: Book) -> list[Choice]:
+def _confirm(_request: Request, view: View, _town: Town, _book: Book) -> list[Choice]:
     """A deed against oneself (BO20)."""
-    deed = view["deed"]
-    spots = (spot(deed["target"]),)
-    name = book.name(deed["target"])
+    spots = (spot(view["deed"]["target"]),)
     return [
         Choice("No, spare it", "no", "Choose something else.", spots=spots),
-        Choice("Yes, I mean it", "yes", f"{name} is your own!", spots=spots),
+        Choice("Yes, I mean it", "yes", "It is one of your own!", spots=spots),
     ]
 
 
@@ -173,7 +175,7 @@ def title(request: Request, view: View, town: Town, book: Book) -> str:
     words = {
         "prize": book.name(raid["card"] or raid["target"]) if raid else "",
         "deed": book.name(deed["card"]) if deed else "",
-        "target": book.name(deed["target"]) if deed and deed["target"] else "",
+        "target": book.bare(deed["target"]) if deed and deed["target"] else "",
         "suit": _next_suit(request.seat, view["fight"], book) if request.kind == "spend" else "",
     }
     return TITLES[request.kind].format(**words)
@@ -189,9 +191,9 @@ def _intervene_title(town: Town, book: Book) -> str:
     raid = town.raid
     if raid is None:
         return "Who steps in?"
-    rider = book.name(raid["rider"])
+    rider = book.called(raid["rider"])
     if raid["target"]:
-        return f"Who defends your {book.name(raid['target'])} against {rider}?"
+        return f"Who defends your {book.bare(raid['target'])} against {rider}?"
     return f"Holdup by {rider}: who stops it?"
 
 

@@ -16,9 +16,9 @@ DEEDS = {
     ("war", ""): "claim after claim",
 }
 SIDES = {
-    "good": "Good: stops and hunts",
-    "bad": "Bad: robs and claims",
-    "ugly": "Ugly: claims, defends",
+    "good": "Good, can stop or hunt",
+    "bad": "Bad, can rob or claim",
+    "ugly": "Ugly, can claim or defend",
 }
 PASSING = {
     "recruit": ("Recruit nobody", "nobody joins"),
@@ -57,7 +57,7 @@ def card_note(card: str, book: Book, town: Town) -> str:
     return {
         "gunslinger": lambda: SIDES[row.side],
         "establishment": lambda: _pays(book.pay(town, card), row),
-        "shootout": lambda: f"a {SUIT_WORDS[row.suit]}",
+        "shootout": lambda: f"a {SUIT_WORDS[row.suit]} card",
         "deed": lambda: _deed(row),
         "holdup": lambda: f"${row.amount} for a Bad one",
         "posse": lambda: f"${row.amount} for a Good one",

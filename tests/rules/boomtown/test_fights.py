@@ -170,4 +170,4 @@ def test_cards_are_asked_for_while_they_can_still_bring_a_tie() -> None:
 
 def test_the_loser_is_told_in_the_words_of_the_rule() -> None:
     table = face_off(dice=[6, 6, 1, 1, 6, 5])
-    assert the(table.events, "fight_over").why == "Jesse James shot down by The Sheriff, 13 to 12."
+    assert the(table.events, "fight_over").why == "The Sheriff shot Jesse James down, 13 to 12."

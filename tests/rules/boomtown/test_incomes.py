@@ -92,7 +92,7 @@ def test_bo6_on_a_one_the_gold_mine_pays_a_dollar_and_is_discarded() -> None:
     assert table.s.money[0] == 1
     assert table.s.streets[0] == [] and table.s.pile == ["gold-mine"]
     assert kinds(table.events)[:3] == ["phase", "paid", "razed"]
-    assert paid(table).why == "Gold Mine pays $1: the die shows 1 and it is worked out."
+    assert paid(table).why == "The Gold Mine pays {0} $1: the die shows 1 and it is worked out."
 
 
 @pytest.mark.parametrize("die", range(1, 7))

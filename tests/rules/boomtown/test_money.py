@@ -26,7 +26,7 @@ def holdup(
 def test_bo8_boot_hill_pays_its_owner_a_dollar_for_each_death_in_any_turn(owner: int) -> None:
     table = holdup((*LOW, *HIGH), money={}, streets={owner: ["boot-hill-cemetery"]})
     assert table.s.money[owner] == 1 and sum(table.s.money) == 1
-    assert the(table.events, "paid").why == "Boot Hill Cemetery pays $1: a Gunslinger died."
+    assert the(table.events, "paid").why == f"Boot Hill Cemetery pays {{{owner}}} $1: a Gunslinger died."
 
 
 def test_bo8_two_deaths_at_once_pay_two_dollars() -> None:

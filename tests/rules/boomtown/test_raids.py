@@ -107,7 +107,7 @@ def test_bo18_a_tie_in_a_holdup_kills_nobody_and_pays_nothing() -> None:
     assert "killed" not in kinds(table.events) and table.s.money == [0, 0, 0]
     assert table.s.crews[0] == ["jesse-james"] and "the-deputy" in table.s.crews[1]
     assert "bank-robbery" in table.s.pile
-    assert the(table.events, "fight_over").why == "Jesse James and The Deputy tie at 9: nobody is killed."
+    assert the(table.events, "fight_over").why == "Jesse James and the Deputy tie at 9: nobody is killed."
 
 
 def test_bo12_bad_and_ugly_claim_and_only_the_owner_may_step_in_with_good_or_ugly() -> None:
@@ -140,7 +140,7 @@ def test_a_claim_that_loses_costs_the_claimant_and_the_owner_keeps_the_establish
     table = showdown((*LOW, *HIGH)).do("showdown", "ok-corral").do("rider", "buckaroo")
     duel(table.do("intervene", "geronimo"))
     assert "ok-corral" in table.s.streets[1] and table.s.crews[0] == ["jesse-james"]
-    assert the(table.events, "failed").why == "The Showdown fails: {1} keeps the Establishment."
+    assert the(table.events, "failed").why == "The Showdown fails: {1} keeps the OK Corral."
 
 
 def test_bo18_a_tie_in_a_showdown_kills_both_and_the_owner_keeps_the_establishment() -> None:
