@@ -20,6 +20,8 @@ REASONS_KEPT = 64
 """Of three turns of Boom Town: why money moved is found among all that was passed over."""
 NOBODY: Mapping[int, View] = {}
 """No hand lies face up."""
+SUM_MS = 500.0
+"""So much longer the line stays that says what several events come to, ms at normal pace."""
 MOST_WAIT_NS = 6_000_000_000
 """Nobody waits longer than this for things that move on without an event."""
 
@@ -63,7 +65,8 @@ class Director:
         naming = {event.seat for event in events if event.kind == self.table.naming}
         names = [seat_name(seat) if seat in naming else name for seat, name in enumerate(now)]
         for event in events:
-            self._say(event, names)
+            self._say(self.table.sum_up(event), names)
+            self._say(event.why, names)
             if event.kind == self.table.naming:
                 names[event.seat] = now[event.seat]
 
@@ -99,15 +102,17 @@ class Director:
                 self.table.face_up(step.bared)
             return 0.0
         names = self.table.names(self._view)  # as they were until this event
-        wait = self.table.play(step)
-        self._say(step, names)
+        sum_up = self.table.sum_up(step)
+        self._say(sum_up, names)
+        wait = self.table.play(step) + SUM_MS * bool(sum_up)
+        self._say(step.why, names)
         voice = self.table.cue(step.kind)
         if loud and voice:
             self.sound.play(voice, 0.0 if step.seat == TABLE else self.table.pan(step.seat))
         return wait
 
-    def _say(self, event: Event, names: Sequence[str]) -> None:
-        if event.why:
-            self.line = tell(event.why, names)
+    def _say(self, why: str, names: Sequence[str]) -> None:
+        if why:
+            self.line = tell(why, names)
             self.since_ns = 0
             self.reasons.append(self.line)

@@ -54,6 +54,12 @@ class BoardTable(Protocol):
     def play(self, event: Event) -> float:
         """Start to show a public event; gives the time before the next may start, ms at normal pace."""
 
+    def sum_up(self, event: Event) -> str:
+        """What the events before this one come to, as a why-line; '' if that has been said already.
+
+        To be asked once for each public event, in their order.
+        """
+
     def settle(self, view: View) -> None:
         """All events of a moment were played: take over what the shared view says, nothing may jump."""
 

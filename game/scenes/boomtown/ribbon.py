@@ -10,7 +10,7 @@ from game.scenes.boomtown.layout import RIBBON
 from game.scenes.boomtown.marks import sign_sprite
 from game.scenes.boomtown.still import ROUND, Part
 from game.scenes.boomtown.town import Town
-from game.scenes.boomtown.town_events import SKIPPED
+from game.scenes.boomtown.town_events import EARNED, SKIPPED
 from game.stage.art import Art, Sprite
 from game.stage.canvas import Canvas
 from game.stage.cut import by_hand, notched
@@ -67,7 +67,8 @@ def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:
     size = STEP, RIBBON.h
     now = mark == "now"
     skipped = mark.startswith(SKIPPED)
-    over = mark in ("done", "passed") or skipped
+    earned = mark.startswith(EARNED)
+    over = mark in ("done", "passed") or skipped or earned
 
     def paint(canvas: Canvas) -> None:
         w, h = size
@@ -87,6 +88,8 @@ def _sign(art: Art, phase: str, mark: str, *, war: bool) -> Sprite:
             word = REASONS[mark.removeprefix(SKIPPED).strip()]
             line = by_hand([(12, middle + 20), (SIGN + 6, middle - 20)], 7, 1.5)
             canvas.line(line[:2], BOOM.alarm, 7)
+        elif earned:
+            word, ink = f"+${mark.removeprefix(EARNED).strip()}", mix(BOOM.accent, fill, 0.2)
         canvas.text(
             word, x, middle, BOOM.body, WHY if skipped else TEXT, ink, anchor="midleft", max_width=room
         )

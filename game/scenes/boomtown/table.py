@@ -19,6 +19,7 @@ from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.shootout_plan import BADGES, LOOKS_LOW, PANELS, SLOTS, TRAYS, look_box
 from game.scenes.boomtown.shootout_plan import WHY as FIGHT_WHY
 from game.scenes.boomtown.show import Show
+from game.scenes.boomtown.takings import Takings
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.words import PASSING, card_note
 from game.scenes.names import seat_names
@@ -47,6 +48,7 @@ class BoomTownTable:
         self.book = Book(content)
         self._show: Show | None = None
         self._spots: tuple[str, ...] = ()
+        self._takings = Takings()
 
     @property
     def show(self) -> Show:
@@ -70,6 +72,10 @@ class BoomTownTable:
             show.leave_shootout()
         show.town.play(event)
         return PLAYS[event.kind](show, event) if event.kind in PLAYS else 0.0
+
+    def sum_up(self, event: Event) -> str:
+        """What a Collection has brought in all, with the event that follows it."""
+        return self._takings.hear(event)
 
     def settle(self, view: View) -> None:
         """All events of a moment were played: take over what the shared view says."""

@@ -33,7 +33,9 @@ FACTS = (
 class Town:
     """All by seat or by card id. pile: discards, newest last. phase: '' during the deal.
 
-    marks: what became of this turn's phases: 'now', 'done', 'passed', or SKIPPED and why.
+    marks: what became of this turn's phases: 'now', 'done', 'passed', SKIPPED and why,
+    or EARNED and how much.
+    earned: dollars of this turn's Collection.
     reason: why the one that is on was skipped, '' if it was not.
     raid: what is known of the one that is on, None if there is none. declined: who does not step in.
     deed: the Dirty Deed that is being done, '' if none.
@@ -57,6 +59,7 @@ class Town:
     war: bool = False
     winners: list[int] = field(default_factory=list)
     reason: str = ""
+    earned: int = 0
 
     @classmethod
     def of(cls, view: View) -> Town:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from game.scenes.boomtown.town import Town
 
 SKIPPED = "skipped"
+EARNED = "earned"
 
 
 def _dealt(town: Town, _seat: int, _data: dict[str, Any]) -> None:
@@ -19,6 +20,7 @@ def _turn(town: Town, seat: int, data: dict[str, Any]) -> None:
     town.active, town.turn, town.phase = seat, data["turn"], "draw"
     town.marks = {}
     town.war = False
+    town.earned = 0
 
 
 def _phase(town: Town, _seat: int, data: dict[str, Any]) -> None:
@@ -36,7 +38,7 @@ def _passed(town: Town, _seat: int, data: dict[str, Any]) -> None:
 
 def _enter(town: Town, phase: str, mark: str) -> None:
     if town.marks.get(town.phase) == "now":
-        town.marks[town.phase] = "done"
+        town.marks[town.phase] = f"{EARNED} {town.earned}" if town.phase == "collection" else "done"
     town.phase = phase
     town.marks[phase] = mark
     town.raid, town.deed, town.reason = None, "", ""
@@ -68,6 +70,8 @@ def _discarded(town: Town, seat: int, data: dict[str, Any]) -> None:
 
 def _paid(town: Town, seat: int, data: dict[str, Any]) -> None:
     town.money[seat] = data["money"]
+    if data["way"] == "income":
+        town.earned += data["amount"]
 
 
 def _razed(town: Town, seat: int, data: dict[str, Any]) -> None:

@@ -113,6 +113,10 @@ class BountytownTable(TablePlaces, TableWords):
             self.duel.overtake()
         return wait
 
+    def sum_up(self, event: Event) -> str:  # noqa: ARG002 - each event has a line of its own
+        """Nothing."""
+        return ""
+
     def settle(self, view: View) -> None:
         """Take over what the view says."""
         self._view = view

@@ -46,6 +46,10 @@ class StandIn:
         self._left_ns = round(self.event_ms * 1e6)
         return self.event_ms
 
+    def sum_up(self, event: Event) -> str:  # noqa: ARG002 - each event has a line of its own
+        """Nothing."""
+        return ""
+
     def settle(self, view: View) -> None:
         self.settled.append(view)
         self.view = view

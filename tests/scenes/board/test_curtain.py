@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from game.rules.kernel import Event
-from game.scenes.board.director import Director
+from game.scenes.boomtown.table import BoomTownTable
 from game.stage.secrets import Curtain
 from tests.scenes.board.hall import OWN, Hall, hall
 from tests.scenes.board.secrets_at import at_recruit
@@ -41,13 +40,13 @@ def open_it(place: Hall, seat: int) -> None:
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kinds of events that were shown."""
     kinds: list[str] = []
-    whole = Director._say
+    whole = BoomTownTable.play
 
-    def noted(director: Director, event: Event, names: Sequence[str]) -> None:
+    def noted(table: BoomTownTable, event: Event) -> float:
         kinds.append(event.kind)
-        whole(director, event, names)
+        return whole(table, event)
 
-    monkeypatch.setattr(Director, "_say", noted)
+    monkeypatch.setattr(BoomTownTable, "play", noted)
     return kinds
 
 
