@@ -9,17 +9,15 @@ import pytest
 
 from game.rules.bandits.words import call
 from game.scenes.bandits.banner import HEADS, Banner
-from game.stage.art import Art
 from game.stage.canvas import Canvas
-from tests.scenes.felt import ROOT, Felt
-from tests.support.xvfb import window
+from tests.scenes.felt import Felt
+from tests.support.drawing import SIZE, drawing
 
 
 @pytest.fixture(scope="module")
 def canvas() -> Iterator[Canvas]:
-    with window(size=(480, 270)):
-        pygame.font.init()
-        yield Canvas(pygame.Surface((480, 270)), Art(ROOT / "assets"))
+    with drawing() as art:
+        yield Canvas(pygame.Surface(SIZE), art)
 
 
 def drawn(canvas: Canvas, banner: Banner, race_ns: int | None = None) -> bytes:

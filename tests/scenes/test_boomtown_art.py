@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import tomllib
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,10 +28,10 @@ from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from game.stage.palette import BOOM, SEATS
 from game.stage.svglint import lint
+from tests.support.drawing import ASSETS, ROOT
 
 SKY, ROAD = 250.0, (660.0, 1260.0)
 """Down to this y is sky; the players' streets are built beside the road between these x."""
-ROOT = Path(__file__).parents[2]
 FILES = ("gunslingers", "establishments", "shootout", "deeds", "jobs")
 LUMA = np.array([0.299, 0.587, 0.114])
 Pixels = np.ndarray[tuple[int, ...], np.dtype[Any]]
@@ -69,13 +67,6 @@ def figure_of(row: dict[str, Any]) -> str:
     if "death" in income:
         return "death"
     return str(income["count"]) + (f"/{income['per']}" if "per" in income else "")
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    pygame.font.init()
-    yield Art(ROOT / "assets")
-    pygame.font.quit()
 
 
 def drawn(sprite: Sprite) -> pygame.Surface:
@@ -303,7 +294,7 @@ def test_the_ground_on_which_the_players_streets_are_built_is_calm(art: Art) -> 
 
 
 def test_the_drawings_keep_to_the_svg_that_is_drawn_right() -> None:
-    drawings = sorted((ROOT / "assets" / "boomtown").rglob("*.svg"))
+    drawings = sorted((ASSETS / "boomtown").rglob("*.svg"))
     assert drawings
     assert [fault for path in drawings for fault in lint(path)] == []
 
@@ -316,7 +307,7 @@ def test_every_part_that_a_row_names_is_drawn_at_both_sizes_and_no_part_lies_abo
         things = {f"p-{thing}" for thing in body.before.split(",") if thing}
         figures |= {f"torso-{body.torso}", f"left-{body.left}", f"right-{body.right}", *things}
     for folder, parts in (("heads", heads), ("figures", figures)):
-        drawings = {path.stem for path in (ROOT / "assets" / "boomtown" / folder).glob("*.svg")}
+        drawings = {path.stem for path in (ASSETS / "boomtown" / folder).glob("*.svg")}
         assert drawings == parts | {f"{part}-small" for part in parts}
     pictures = {card for card, row in ROWS.items() if row["kind"] not in ("gunslinger", "establishment")}
-    assert {path.stem for path in (ROOT / "assets" / "boomtown" / "pictures").glob("*.svg")} == pictures
+    assert {path.stem for path in (ASSETS / "boomtown" / "pictures").glob("*.svg")} == pictures

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import tomllib
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,8 +18,8 @@ from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from game.stage.palette import BOUNTY
 from game.stage.svglint import lint
+from tests.support.drawing import ASSETS, ROOT
 
-ROOT = Path(__file__).parents[2]
 TOWN = 404.0, 1516.0
 """Between these x the town lies; beside them the ground is calm, for the plates of players."""
 Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
@@ -49,13 +47,6 @@ def bounty(row: dict[str, Any]) -> Bounty:
 BOUNTIES = [bounty(row) for row in rows("bounties")]
 CHARACTERS = [row["id"] for row in rows("characters")]
 LOCATIONS = {row["id"]: row["name"] for row in rows("locations")}
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    pygame.font.init()
-    yield Art(ROOT / "assets")
-    pygame.font.quit()
 
 
 def drawn(sprite: Sprite) -> pygame.Surface:
@@ -259,7 +250,7 @@ def test_the_train_is_as_long_as_its_cars(art: Art) -> None:
 
 
 def test_the_drawings_keep_to_the_svg_that_is_drawn_right() -> None:
-    drawings = sorted((ROOT / "assets" / "bountytown").rglob("*.svg"))
+    drawings = sorted((ASSETS / "bountytown").rglob("*.svg"))
     assert drawings
     assert [fault for path in drawings for fault in lint(path)] == []
 
@@ -275,5 +266,5 @@ def test_every_part_that_a_row_names_is_drawn_at_both_sizes_and_no_part_lies_abo
     bodies = {*figures_looks.BODIES.values(), *(row.body for row in figures_looks.FIGURES.values())}
     things = {f"p-{thing}" for row in figures_looks.FIGURES.values() for thing in row.behind + row.before}
     for folder, parts in (("heads", heads), ("figures", bodies | things)):
-        drawings = {path.stem for path in (ROOT / "assets" / "bountytown" / folder).glob("*.svg")}
+        drawings = {path.stem for path in (ASSETS / "bountytown" / folder).glob("*.svg")}
         assert drawings == parts | {f"{part}-small" for part in parts}

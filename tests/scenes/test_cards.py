@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pygame
@@ -17,19 +15,12 @@ from game.scenes.bandits.cards_looks import COLOURS as INKS
 from game.scenes.bandits.cards_looks import LARGE_FROM, LOOKS, SMALL
 from game.stage.art import Art, Sprite
 from game.stage.svglint import lint
+from tests.support.drawing import ASSETS, ROOT
 
-ROOT = Path(__file__).parents[2]
 DECK = read_cards(read_bandits(ROOT).cards, half=False)
 TOKENS = ("token-sheriff-1", "token-sheriff-2", "token-sheriff-3", "token-heart", "token-escape")
 FRONTS = [(bandit, colour) for bandit in BANDITS for colour in COLOURS]
 Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    pygame.font.init()
-    yield Art(ROOT / "assets")
-    pygame.font.quit()
 
 
 def drawn(sprite: Sprite) -> pygame.Surface:
@@ -151,6 +142,6 @@ def test_a_stack_keeps_to_its_room_and_shows_every_shape_and_coin(art: Art) -> N
 
 
 def test_the_drawings_keep_to_the_svg_that_is_drawn_right() -> None:
-    drawings = sorted((ROOT / "assets" / "bandits").glob("*.svg"))
+    drawings = sorted((ASSETS / "bandits").glob("*.svg"))
     assert drawings
     assert [fault for path in drawings for fault in lint(path)] == []

@@ -11,12 +11,11 @@ from game.rules.kernel import Event
 from game.scenes.bandits.cues import CUES, FLIP_VOICES
 from game.scenes.bandits.overlays import STRIP_W
 from game.scenes.bandits.photo import HOW, TIME_W, Finishes, Photo
-from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import MARS
 from game.stage.text import MIN_SIZE
-from tests.scenes.felt import ROOT, Felt
-from tests.support.xvfb import window
+from tests.scenes.felt import Felt
+from tests.support.drawing import SIZE, drawing
 
 MS = 1_000_000
 
@@ -141,9 +140,8 @@ def test_a_voice_comes_from_where_its_seat_is() -> None:
 
 def test_the_words_of_a_photo_finish_fit_their_strip() -> None:
     """Of all names and verdicts, with the widest gap that is told with a decimal."""
-    with window(size=(480, 270)):
-        pygame.font.init()
-        canvas = Canvas(pygame.Surface((480, 270)), Art(ROOT / "assets"))
+    with drawing() as art:
+        canvas = Canvas(pygame.Surface(SIZE), art)
         for seat in range(8):
             for by in HOW:
                 photo = Photo(((seat, 400.0), ((seat + 1) % 8, 409.9)), by, 9.9)

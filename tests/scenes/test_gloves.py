@@ -23,8 +23,8 @@ from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import SEATS, hexed
 from game.stage.svglint import lint
+from tests.support.drawing import ASSETS, ROOT
 
-ROOT = Path(__file__).parents[2]
 TABLES = read_bandits(ROOT).tables
 TABLE: TableSpec = TABLES["saloon"]
 FELT = (59, 31, 47)
@@ -32,13 +32,6 @@ MS = 1_000_000
 POSES = ("open", "reach", "slam", "hold")
 PLACEHOLDERS = ((0, 255, 1), (0, 255, 2), (0, 255, 3))
 Shape = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    pygame.font.init()
-    yield Art(ROOT / "assets")
-    pygame.font.quit()
 
 
 @pytest.fixture
@@ -86,7 +79,7 @@ def places(seed: int, count: int) -> Iterator[tuple[float, float]]:
 
 
 @pytest.mark.parametrize(
-    "file", sorted([*(ROOT / "assets/hands").glob("*.svg"), *(ROOT / "assets/seats").glob("*.svg")])
+    "file", sorted([*(ASSETS / "hands").glob("*.svg"), *(ASSETS / "seats").glob("*.svg")])
 )
 def test_drawings_of_hands_and_seats_keep_to_what_can_be_drawn(file: Path) -> None:
     assert lint(file) == []

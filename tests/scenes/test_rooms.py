@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -18,8 +17,8 @@ from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import PAPER, SEATS, contrast
 from game.stage.svglint import lint
+from tests.support.drawing import ASSETS, ROOT
 
-ROOT = Path(__file__).parents[2]
 TABLES = read_bandits(ROOT).tables
 LARGEST = 150_000
 """A drawing's largest file, bytes: it is rasterised while players wait."""
@@ -27,13 +26,6 @@ CALM = 340
 """Radius on which Bandits lie, px."""
 S = 1_000_000_000
 Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    pygame.font.init()
-    yield Art(ROOT / "assets")
-    pygame.font.quit()
 
 
 @pytest.fixture
@@ -51,9 +43,7 @@ def table(canvas: Canvas) -> Pixels:
     return pixels(canvas)[(xs - 960) ** 2 + (ys - 560) ** 2 < CALM**2]
 
 
-@pytest.mark.parametrize(
-    "file", sorted(f for d in ("rooms", "title") for f in (ROOT / "assets" / d).glob("*.svg"))
-)
+@pytest.mark.parametrize("file", sorted(f for d in ("rooms", "title") for f in (ASSETS / d).glob("*.svg")))
 def test_drawings_of_rooms_and_title_keep_to_what_can_be_drawn_and_are_small(file: Path) -> None:
     assert lint(file) == []
     assert file.stat().st_size < LARGEST

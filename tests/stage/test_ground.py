@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -17,9 +16,8 @@ RED, BLUE, SAND = (200, 0, 0), (0, 0, 200), (220, 190, 130)
 
 
 @pytest.fixture
-def canvas() -> Iterator[Canvas]:
-    pygame.font.init()
-    yield Canvas(pygame.Surface((192, 108)), Art(ROOT / "assets"))
+def canvas(house: Art) -> Canvas:
+    return Canvas(pygame.Surface((192, 108)), house)
 
 
 class Counted:

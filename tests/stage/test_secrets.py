@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
 
 from game.scenes.board.table import Face
-from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import THEMES
 from game.stage.secrets import FALL_NS, NOD_NS, OPEN_NS, Curtain, Open, Peek, Secret
 from game.stage.secrets_curtain import draw_curtain
 from game.stage.secrets_look import TrayLook, draw_closed, draw_open
 from game.stage.secrets_picks import Picks
-from tests.scenes.parlour import ROOT
 
 MS = 1_000_000
 AREA = (100.0, 100.0, 640.0, 280.0)
-
-
-@pytest.fixture
-def canvas() -> Iterator[Canvas]:
-    pygame.font.init()
-    yield Canvas(pygame.Surface((480, 270)), Art(ROOT / "assets"))
 
 
 def choose(secret: Secret, *steps: str) -> str:

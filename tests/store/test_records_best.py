@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -19,13 +17,6 @@ from game.store.records import (
     Records,
     SeatRecord,
 )
-
-
-@pytest.fixture
-def records(tmp_path: Path) -> Iterator[Records]:
-    found = Records(tmp_path / "records.sqlite")
-    yield found
-    found.close()
 
 
 def play(

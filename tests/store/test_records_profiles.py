@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from game.store.records import CaptureRecord, DrawRecord, MatchRecord, Records, SeatRecord
 from game.store.records_profiles import name_fault
-
-
-@pytest.fixture
-def records(tmp_path: Path) -> Iterator[Records]:
-    found = Records(tmp_path / "records.sqlite")
-    yield found
-    found.close()
 
 
 def play(records: Records, *names: str) -> None:

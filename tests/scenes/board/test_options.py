@@ -10,8 +10,9 @@ from game.match.games import BOOMTOWN
 from game.scenes.board.director import REASONS_KEPT
 from game.scenes.board.option_words import WORDS
 from game.scenes.board.venue import BoardVenue
-from tests.scenes.boomtown.main_street import match, moments
+from tests.scenes.boomtown.main_street import match
 from tests.scenes.house import house
+from tests.support.drawing import moments
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -14,13 +13,8 @@ from game.scenes.boomtown.air import Air, tag_sprite
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.motion import Pace
-from tests.scenes.boomtown.main_street import SIZE, drawing, laid, match
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    with drawing() as found:
-        yield found
+from tests.scenes.boomtown.main_street import laid, match
+from tests.support.drawing import SIZE
 
 
 def said(air: Air) -> list[str]:

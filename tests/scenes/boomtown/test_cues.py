@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -12,7 +11,8 @@ from game.scenes.boomtown.cues import CUES
 from game.scenes.boomtown.plays import PLAYS
 from game.sound import VOICES
 from game.stage.art import Art
-from tests.scenes.boomtown.main_street import drawing, laid, match, moments
+from tests.scenes.boomtown.main_street import laid, match
+from tests.support.drawing import moments
 
 SIGHTS = ("card", "coin", "building", "figure", "dice", "ribbon", "bill", "shootout", "mayor")
 SECRET = {"drawn"}
@@ -20,12 +20,6 @@ RARE = {"called_off", "head_start", "war"}
 """Kinds that do not come in every handful of matches by chance."""
 SILENT = {"phase", "skipped", "drawn"}
 """Others of the same moment speak."""
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    with drawing() as found:
-        yield found
 
 
 @cache

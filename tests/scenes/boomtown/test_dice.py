@@ -14,7 +14,8 @@ from game.scenes.boomtown.dice_turns import SIDES, after, carried, held, part, t
 from game.scenes.boomtown.shootout_dice import DiceTray, lying
 from game.scenes.boomtown.shootout_plan import FELTS, SLOTS
 from game.stage.motion import Pace
-from tests.scenes.boomtown.main_street import drawing, laid, match, moments
+from tests.scenes.boomtown.main_street import laid, match
+from tests.support.drawing import drawing, moments
 
 FRAME_NS = 1_000_000_000 // 60
 

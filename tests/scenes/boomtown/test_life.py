@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.scenes.boomtown import look
@@ -11,15 +9,10 @@ from game.scenes.boomtown.life import EVERY_S, FIRST_S, ROLL_S, Life
 from game.stage.art import Art
 from game.stage.canvas import WIDTH
 from game.stage.motion import Pace
-from tests.scenes.boomtown.main_street import drawing, laid, match, picture, wait
+from tests.scenes.boomtown.main_street import laid, match, wait
+from tests.support.drawing import picture
 
 SECOND = 1_000_000_000
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    with drawing() as found:
-        yield found
 
 
 def test_now_and_then_a_tumbleweed_rolls_through_the_whole_street() -> None:

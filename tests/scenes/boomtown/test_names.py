@@ -16,7 +16,8 @@ from game.stage.palette import BOOM
 from game.stage.secrets_look import TrayLook, draw_open
 from game.stage.secrets_picks import Picks
 from game.stage.text import Texts
-from tests.scenes.boomtown.main_street import CONTENT, drawing, laid, match, picture
+from tests.scenes.boomtown.main_street import CONTENT, laid, match
+from tests.support.drawing import drawing, picture
 
 LONG = ("WWWWWWWWWWWW", "Bartholomew", "MMMMMMMMMMMM", "Valentina", "Maximilian", "Christopher")
 

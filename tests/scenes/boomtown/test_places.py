@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pygame
@@ -33,25 +32,14 @@ from game.stage.boxes import Box
 from game.stage.canvas import WIDTH, Canvas
 from game.stage.palette import BOOM
 from game.stage.secrets_look import CLOSED_H
-from tests.scenes.boomtown.main_street import (
-    SIZE,
-    drawing,
-    laid,
-    match,
-    moments,
-)
+from tests.scenes.boomtown.main_street import laid, match
 from tests.scenes.boxes import inside, meet
+from tests.support.drawing import SIZE, moments
 
 SEATS = range(2, 7)
 HINTS_Y = 1016
 DIE = 100.0
 LEAST_TRAY, LEAST_LOOK = (560, 270), (440, 270)
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    with drawing() as found:
-        yield found
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -11,7 +11,8 @@ from game.rules.kernel import Event
 from game.scenes.boomtown import look
 from game.stage.art import Art
 from game.stage.canvas import Canvas
-from tests.scenes.boomtown.main_street import drawing, laid, match, picture, wait
+from tests.scenes.boomtown.main_street import laid, match, wait
+from tests.support.drawing import drawing, picture
 
 DRAWN = look._draw_houses
 

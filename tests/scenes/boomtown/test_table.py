@@ -13,23 +13,8 @@ from game.scenes.boomtown import look
 from game.scenes.boomtown.table import BoomTownTable
 from game.stage.art import Art
 from tests.rules.boomtown.table import RULES, Table
-from tests.scenes.boomtown.main_street import (
-    CONTENT,
-    app_of,
-    drawing,
-    laid,
-    match,
-    moments,
-    picture,
-    wait,
-)
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    with drawing() as found:
-        yield found
-
+from tests.scenes.boomtown.main_street import CONTENT, laid, match, wait
+from tests.support.drawing import app_of, moments, picture
 
 # Motion
 

@@ -12,7 +12,8 @@ from game.scenes.boomtown.plays import SKIP_MS
 from game.scenes.boomtown.ribbon import REASONS
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.town_events import ACTS
-from tests.scenes.boomtown.main_street import CONTENT, match, moments
+from tests.scenes.boomtown.main_street import CONTENT, match
+from tests.support.drawing import moments
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (6, 4), (5, 5)])

@@ -13,7 +13,8 @@ from game.scenes.boomtown.people import gunslinger_sprite, pieces
 from game.scenes.boomtown.shootout_plan import FIGURE_H
 from game.stage import art as drawings
 from game.stage.art import Art
-from tests.scenes.boomtown.main_street import drawing, laid, match, picture
+from tests.scenes.boomtown.main_street import laid, match
+from tests.support.drawing import drawing, picture
 
 
 @pytest.fixture

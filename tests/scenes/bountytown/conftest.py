@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
 from game.stage.art import Art
-from tests.scenes.bountytown.noon import ROOT
-from tests.support.xvfb import window
+from tests.support.drawing import drawing
 
 
 @pytest.fixture(scope="package")
 def house() -> Iterator[Art]:
-    """The drawings of the house."""
-    with window(size=(480, 270)):
-        pygame.font.init()
-        yield Art(ROOT / "assets")
+    """The same drawings for all tests of a Duel."""
+    with drawing() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def art() -> Iterator[Art]:
+    with drawing() as found:
+        yield found

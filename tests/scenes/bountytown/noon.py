@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -20,7 +19,6 @@ from game.stage.motion import NS_PER_MS, Pace
 from tests.rules.bountytown.box import CONTENT, RULES, new
 from tests.rules.bountytown.chaos import play
 
-ROOT = Path(__file__).parents[3]
 FRAME_NS = 16_666_667
 OPENS, CLOSES = ("duel", "final"), ("duel_over", "winner")
 SIZE = (480, 270)

@@ -8,7 +8,8 @@ import pytest
 
 from game.scenes.bountytown.board import Board
 from game.scenes.bountytown.lore import Lore
-from tests.scenes.bountytown.saloon import CONTENT, match, moments
+from tests.scenes.bountytown.saloon import CONTENT, match
+from tests.support.drawing import moments
 
 TOLD_BY_THE_VIEW = ("actions", "lore")
 """What no event tells: the Actions that a use or a Duel costs."""

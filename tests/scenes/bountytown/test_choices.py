@@ -17,7 +17,7 @@ from game.scenes.bountytown.lore import Lore
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import THEMES
-from tests.scenes.bountytown.saloon import CONTENT, drawing, match, questions
+from tests.scenes.bountytown.saloon import CONTENT, match, questions
 
 LORE = Lore(CONTENT)
 TOP = ["Move to…", "Duel…", "Use…", "Turn in…", "Reload", "End turn"]
@@ -149,12 +149,6 @@ def test_whoever_slams_without_a_look_spends_nothing_and_loses_the_least() -> No
 
 
 # On screen
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    with drawing() as made:
-        yield made
 
 
 def test_all_lines_can_be_read_whole_in_the_panel(art: Art) -> None:

@@ -14,7 +14,8 @@ from game.scenes.bountytown.duel_cues import DUEL_CUES
 from game.scenes.bountytown.table_duel import CLOSES, OPENS
 from game.scenes.bountytown.table_plays import PLAYS, START
 from game.sound import VOICES
-from tests.scenes.bountytown.saloon import drawing, laid, match, moments, still
+from tests.scenes.bountytown.saloon import laid, match, still
+from tests.support.drawing import drawing, moments
 
 ROOT = Path(__file__).parents[3]
 SIGHTS = ("card", "figure", "poster", "item", "plate", "building", "duel", "screen")

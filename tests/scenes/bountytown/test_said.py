@@ -9,7 +9,8 @@ from game.scenes.bountytown.duel_layout import NOWHERE
 from game.scenes.bountytown.lore import Lore
 from game.scenes.names import seat_names
 from game.stage.art import Art
-from tests.scenes.bountytown.saloon import CONTENT, laid, let_go, match, moments
+from tests.scenes.bountytown.saloon import CONTENT, laid, let_go, match
+from tests.support.drawing import moments
 
 LORE = Lore(CONTENT)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pygame
@@ -20,29 +19,14 @@ from game.scenes.bountytown.town import cell_street, train_sprite
 from game.stage.art import Art
 from game.stage.boxes import Box
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
-from tests.scenes.bountytown.saloon import (
-    SIZE,
-    drawing,
-    laid,
-    let_go,
-    match,
-    moments,
-    picture,
-    questions,
-    still,
-)
+from tests.scenes.bountytown.saloon import laid, let_go, match, questions, still
+from tests.support.drawing import SIZE, moments, picture
 
 SEATS = (3, 4, 5, 6)
 HINTS_Y = 1016
 TOWN_LEFT = 404
 """Here the buildings begin; the plates lie beside them."""
 LEAST_TRAY = (560, 270)
-
-
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    with drawing() as found:
-        yield found
 
 
 def meet(a: Box, b: Box) -> bool:

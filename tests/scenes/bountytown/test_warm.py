@@ -6,7 +6,8 @@ from itertools import pairwise
 
 from game.rules.kernel import Event, View
 from game.scenes.bountytown.table import BountytownTable
-from tests.scenes.bountytown.saloon import SIZE, drawing, laid, match, moments, picture
+from tests.scenes.bountytown.saloon import laid, match
+from tests.support.drawing import SIZE, drawing, moments, picture
 
 IDLE = 250
 SCREEN = SIZE[0] * SIZE[1] * 4
