@@ -11,8 +11,8 @@ import pytest
 
 from game.stage.art import Art
 from game.stage.canvas import Canvas
+from tests.support.drawing import ASSETS, SIZE
 
-ASSETS = Path(__file__).parents[2] / "assets"
 SQUARE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">'
     '<rect x="0" y="0" width="50" height="50" fill="#00FF01"/>'
@@ -60,4 +60,4 @@ def house(blind: None) -> Art:  # noqa: ARG001 - after the driver is chosen
 @pytest.fixture
 def canvas(house: Art) -> Canvas:
     """A quarter-size sheet."""
-    return Canvas(pygame.Surface((480, 270)), house)
+    return Canvas(pygame.Surface(SIZE), house)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -11,7 +9,6 @@ from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.ground import Ground, Part
 
-ROOT = Path(__file__).parents[2]
 RED, BLUE, SAND = (200, 0, 0), (0, 0, 200), (220, 190, 130)
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -16,17 +13,15 @@ from game.stage.hints import Hint, HintGroup, draw_hints
 from game.stage.palette import MARS
 from game.stage.text import HEADLINE_SIZE, MIN_SIZE
 from game.stage.textsize import GROWTH, grown
+from tests.support.drawing import ASSETS
 
-ROOT = Path(__file__).parents[2]
 WORDS = "The first palm on the right card takes it, and a wrong one costs."
 READABLE = 44
 
 
-@pytest.fixture(scope="module")
-def art() -> Iterator[Art]:
-    pygame.font.init()
-    yield Art(ROOT / "assets")
-    pygame.font.quit()
+@pytest.fixture
+def art(letters: None) -> Art:  # noqa: ARG001 - once there are fonts
+    return Art(ASSETS)
 
 
 @pytest.fixture
