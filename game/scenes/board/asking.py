@@ -30,6 +30,7 @@ class Asking:
         self.trays: dict[int, Tray] = {}
         self.gates = [Gate() for _ in board.match.seats]
         self._asked: dict[int, Asked] = {}
+        self._answered: set[int] = set()
 
     @property
     def seats(self) -> list[int]:
@@ -57,9 +58,11 @@ class Asking:
         Gives the seats that are asked something new: what they hold must not count.
         """
         waits = {seat: self.board.asked(seat) for seat in self.board.people_asked if seat in present}
-        gone = [seat for seat, asked in self._asked.items() if waits.get(seat) != asked]
-        for seat in gone:
+        over = [seat for seat, asked in self._asked.items() if waits.get(seat) != asked]
+        for seat in over:
             self._drop(seat)
+        gone = {*over, *self._answered}
+        self._answered.clear()
         fresh = []
         for seat, asked in waits.items():
             if still and seat not in self._asked and self._ask(seat, asked):
@@ -67,6 +70,12 @@ class Asking:
                 self.gates[seat].close(soft=seat in gone)
                 fresh.append(seat)
         return fresh
+
+    def answered(self, seat: int) -> None:
+        """What a seat is asked next is another question, even if it reads the same."""
+        if seat in self._asked:
+            self._drop(seat)
+            self._answered.add(seat)
 
     def go_on(self, seat: int) -> bool:
         """Whether the curtain stays down: whoever is behind it, and nobody else, is asked the next secret.

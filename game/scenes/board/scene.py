@@ -153,6 +153,8 @@ class BoardScene(PlayedScene, ShownBoard):
         if self.asking.go_on(response.seat):
             self.director.held = True
             self.controls.forget(response.seat)
+        else:
+            self.asking.answered(response.seat)
         self.hear()
         return ""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 from game.match.board import BoardMatch
 from game.match.board_start import new_board
 from game.match.games import BOOMTOWN, BOUNTYTOWN, Game
 from game.match.seats import parse_seats
+from game.rules.kernel import Response
 from tests.match.boards import People
 
 SEATS = "keys1,keys2,keys3"
@@ -20,6 +23,30 @@ def at_select(seed: int = SEED) -> BoardMatch:
 def at_commit(seed: int = SEED) -> BoardMatch:
     """Both sides of a shootout commit their cards; the third looks on."""
     return _fight(BOOMTOWN, seed)
+
+
+def at_spend() -> BoardMatch:
+    """Somebody spends a Shootout card, and may spend another after they have added one."""
+    for seed in itertools.count(SEED):
+        board = _spends(seed)
+        ahead = _spends(seed)
+        if board is None or ahead is None:
+            continue
+        seat = ahead.requests[0].seat
+        ahead.answer(Response(seat, "spend", ("plus",)))
+        if [(request.seat, request.kind) for request in ahead.requests] == [(seat, "spend")]:
+            return board
+    raise AssertionError("unreachable")
+
+
+def _spends(seed: int) -> BoardMatch | None:
+    """The first question of the match what to spend a card for, None if there is none."""
+    board, people = new_board(BOOMTOWN, BOOMTOWN.box(), parse_seats(SEATS), seed), People(seed)
+    while not board.over:
+        if board.requests[0].kind == "spend":
+            return board
+        people.answer(board)
+    return None
 
 
 def _fight(game: Game, seed: int) -> BoardMatch:

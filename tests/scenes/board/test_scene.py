@@ -12,7 +12,7 @@ from game.scenes.board.gate import GAP_NS
 from game.scenes.board.hands import Hands
 from game.scenes.board.tray import Tray
 from tests.scenes.board.hall import GAP_FRAMES, OWN, Hall, end_turn, go_to, hall
-from tests.scenes.board.secrets_at import at_commit, at_select, at_turn
+from tests.scenes.board.secrets_at import at_commit, at_select, at_spend, at_turn
 from tests.scenes.house import FRAME_NS
 
 # Who is asked
@@ -236,3 +236,20 @@ def test_whoever_only_looks_at_a_hand_hides_nobodys_tray(
         place.shown()
     assert drawn[0] == "Hands"
     assert "Tray" in drawn[1:]
+
+
+def test_bo17_each_card_that_is_spent_is_asked_for_anew_when_the_one_before_was_shown(tmp_path: Path) -> None:
+    with hall(tmp_path, "boomtown", board=at_spend(), table=OWN) as place:
+        place.ripe()
+        panel = place.scene.asking.panel
+        assert panel is not None
+        seat, note, count = panel.seat, panel.lines[0].note, place.board.match.count
+        place.tap(seat, "slam")
+        assert place.scene.asking.panel is None, "what was answered stays before somebody"
+        place.tap(seat, "slam")  # which hurries what is shown, and answers nothing
+        place.ripe()
+        assert place.board.match.count == count + 1
+        panel = place.scene.asking.panel
+        assert panel is not None and panel.seat == seat
+        assert panel.lines[0].note != note
+        assert panel.index == 0
