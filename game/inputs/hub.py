@@ -190,7 +190,7 @@ class Inputs(DeviceNames):
         if change.control == "slam" and change.value and self._focused and self.claiming:
             seat = self.seats.claim(info, self.asked)
             if seat is not None:
-                self._tell("pad_back", info, seat, f"{info.name} plays for seat {seat + 1}.")
+                self._tell("pad_back", info, seat, f"{info.called} plays for seat {seat + 1}.")
                 change = change._replace(control="")  # it said 'here I am', it was no slam
         self._put(info.device, change, move.stamp, pump, self._bindings.offset_ns(info.name))
 
@@ -202,9 +202,9 @@ class Inputs(DeviceNames):
         for info in self._pads.scan():
             seat = self.seats.pad_added(info)
             if seat is not None:
-                self._tell("pad_back", info, seat, f"{info.name} is back at seat {seat + 1}.")
+                self._tell("pad_back", info, seat, f"{info.called} is back at seat {seat + 1}.")
             else:
-                self._tell("pad_added", info, None, f"{info.name} is plugged in.")
+                self._tell("pad_added", info, None, f"{info.called} is plugged in.")
 
     def _on_pad_removed(self, event: Event, pump: Span) -> None:
         gone = self._pads.remove(event.instance_id)
@@ -217,7 +217,7 @@ class Inputs(DeviceNames):
         self._queue.forget(info.device)
         self._vigil.gone(info.device)
         seat = self.seats.pad_lost(info)
-        self._tell("pad_lost", info, seat, f"{info.name} is gone.")
+        self._tell("pad_lost", info, seat, f"{info.called} is gone.")
 
     def _on_focus_lost(self, _event: Event, pump: Span) -> None:
         self._keyboard.focus_lost()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.inputs.padnames import LAST_LATIN
 from game.inputs.scancodes import CODES
 
 if TYPE_CHECKING:
@@ -50,13 +51,19 @@ class DeviceNames:
         return self.printed(self._bindings.first_key(zone, control))
 
     def printed(self, key: str) -> str:
-        """A key by its scancode name as players know it: a letter as it is printed on this board."""
+        """A key by its scancode name as players know it: a letter as it is printed on this board.
+
+        Boards with other alphabets bear Latin letters as well; those are called as on a board of the United
+        States, for no letter of the house looks like theirs.
+        """
         label = self.key_label(CODES[key]) if len(key) == 1 and key in CODES else ""
-        return label.upper() if len(label) == 1 else key
+        if len(label) != 1 or label > LAST_LATIN:
+            return key
+        return label.upper() if len(label.upper()) == 1 else label
 
     def device_label(self, device: str) -> str:
-        """What players call a device: a pad's name, or the zone."""
-        return next((info.name for info in self._pads.infos() if info.device == device), device)
+        """What players call a device: a pad's name, no longer than there is room for, or the zone."""
+        return next((info.called for info in self._pads.infos() if info.device == device), device)
 
     @property
     def bindings(self) -> Bindings:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.inputs.padnames import called
 from game.inputs.padroles import HAT_BITS, TRIGGER_CONTROL, PadRoles
 from game.inputs.period import ReportPeriod
 from game.inputs.sdl import PadEvent
@@ -27,6 +28,11 @@ class PadInfo(NamedTuple):
     def device(self) -> str:
         """The name of the device in presses."""
         return f"pad:{self.instance}"
+
+    @property
+    def called(self) -> str:
+        """What it is called on screen."""
+        return called(self.name)
 
     @property
     def make(self) -> str:

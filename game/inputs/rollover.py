@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from game.inputs.bindings import Bindings
@@ -32,9 +32,9 @@ def wanted_keys(bindings: Bindings, zones: Iterable[str]) -> dict[str, tuple[str
 class RollOver:
     """Collects presses while everybody holds."""
 
-    def __init__(self, wanted: Mapping[str, tuple[str, ...]]) -> None:
-        """wanted: scancode names by zone."""
-        self._wanted = wanted
+    def __init__(self, wanted: Mapping[str, tuple[str, ...]], named: Callable[[str], str] = str) -> None:
+        """wanted: scancode names by zone. named: a key by its scancode name -> what is printed on it."""
+        self._wanted, self._named = wanted, named
         self._asked = {key for keys in wanted.values() for key in keys}
         self._seen: set[str] = set()
         self._held: set[str] = set()
@@ -74,8 +74,11 @@ class RollOver:
     def _text(self, lost: Mapping[str, tuple[str, ...]], dropped: Mapping[str, tuple[str, ...]]) -> str:
         if not lost and not dropped and not self._phantoms:
             return f"All {len(self._asked)} keys arrive together: this keyboard is fit for these players."
-        parts = [f"{zone} loses {', '.join(keys)}" for zone, keys in lost.items()]
-        parts += [f"{zone} lets go of {', '.join(keys)}" for zone, keys in dropped.items()]
+        parts = [f"{zone} loses {self._list(keys)}" for zone, keys in lost.items()]
+        parts += [f"{zone} lets go of {self._list(keys)}" for zone, keys in dropped.items()]
         if self._phantoms:
-            parts.append(f"{', '.join(self._phantoms)} came though nobody was asked to")
+            parts.append(f"{self._list(self._phantoms)} came though nobody was asked to")
         return f"{'; '.join(parts)}: give one of these players a pad, or other keys."
+
+    def _list(self, keys: Iterable[str]) -> str:
+        return ", ".join(map(self._named, keys))

@@ -21,11 +21,12 @@ _MODIFIERS = (
     "Right GUI",
 )
 
+# 100 has no name of SDL's: beside the left Shift of European boards, printed '<', '|' or a backslash
 CODES: dict[str, int] = (
     {letter: 4 + i for i, letter in enumerate(string.ascii_uppercase)}
     | {digit: 30 + i for i, digit in enumerate("1234567890")}
     | {name: 40 + i for i, name in enumerate(_FROM_40.split("|"))}
-    | {"Application": 101, "Keypad =": 103}
+    | {"<": 100, "Application": 101, "Keypad =": 103}
     | {f"F{13 + i}": 104 + i for i in range(12)}
     | {name: 224 + i for i, name in enumerate(_MODIFIERS)}
 )

@@ -64,5 +64,5 @@ class Vigil:
             if info.device not in self._told and self._sdl.power_low(info.instance):
                 self._told.add(info.device)
                 seat = self._seats.seat_of(info.device)
-                text = f"The battery of {info.name} is nearly empty."
+                text = f"The battery of {info.called} is nearly empty."
                 self._notices.append(Notice("battery", info.device, seat, text))

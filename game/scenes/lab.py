@@ -49,7 +49,7 @@ class LabScene(Scene):
         """Everything is let go."""
         self.now_ns = 0
         self.reaction = ReactionPage(random.Random(self.app.rng.getrandbits(64)))
-        self.rollover = RollOverPage(self.app.inputs.bindings)
+        self.rollover = RollOverPage(self.app.inputs.bindings, self.app.inputs.printed)
 
     def leave(self) -> bool:
         """Close the log."""

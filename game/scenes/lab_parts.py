@@ -27,11 +27,13 @@ def board(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
     canvas.image(panel(canvas.art, MARS, w, h), x + w / 2, y + h / 2)
 
 
-def cap(canvas: Canvas, key: str, x: float, y: float, size: float, *, lit: bool) -> float:
-    """A key-cap with its left middle at (x, y), lit while it is held; gives its width."""
-    sign = glyph(canvas.art, f"key:{key}", size, LIT if lit else MARS)
+def cap(canvas: Canvas, key: str, x: float, y: float, size: float, *, lit: bool, room: float) -> None:
+    """A key-cap with its left middle at (x, y), lit while it is held; smaller where it is too wide."""
+    theme = LIT if lit else MARS
+    sign = glyph(canvas.art, f"key:{key}", size, theme)
+    if sign.width > room:
+        sign = glyph(canvas.art, f"key:{key}", float(int(size * room / sign.width)), theme)
     canvas.image(sign, x, y + (size * 0.06 if lit else 0.0), anchor="midleft")
-    return sign.width
 
 
 def part(canvas: Canvas, name: str, x: float, y: float, size: float, *, lit: bool) -> None:
@@ -81,7 +83,7 @@ def device_name(  # noqa: PLR0913 - a name has so many sides
     used = canvas.text(words, x, y, MARS.body, size, MARS.paper, anchor="midleft", max_width=room)
     if more:
         x, room = x + used + 18, room - used - 18
-        canvas.text(more, x, y, MARS.body, 36, DIM, anchor="midleft", max_width=room)
+        canvas.text(more, x, y, MARS.body, 36, DIM, anchor="midleft", max_width=room, whole=True)
 
 
 def lab_legend(app: App, control: str) -> str:

@@ -26,8 +26,8 @@ ZONES_Y, ZONES_H = 118.0, 262.0
 PADS_Y, PADS_H = 394.0, 206.0
 LISTS_Y, LISTS_H = 614.0, 396.0
 LIST_W, GAPS_W = 1080.0, 768.0
-ROWS = 5
-CAP = 62.0
+ROWS, VERDICT_W = 5, 380.0
+CAP, WIDE_CAP = 62.0, 150.0
 ROW, ROWS_Y = 52.0, 124.0
 HEAD, TEXT = 40.0, 38.0
 NARROW, MOST_PADS = 4, 8
@@ -53,9 +53,10 @@ def _draw_zone(canvas: Canvas, app: App, zone: str, state: DeviceState, x: float
     left, high, low = x + 46, ZONES_Y + 126, ZONES_Y + 190
     narrow = {control: _short(name) for control, name in key.items()}
     for control, place in (("left", (0, low)), ("down", (1, low)), ("right", (2, low)), ("up", (1, high))):
-        cap(canvas, narrow[control], left + place[0] * CAP, place[1], CAP, lit=control in held)
-    cap(canvas, key["slam"], left + 3 * CAP + 22, low, CAP, lit="slam" in held)
-    cap(canvas, key["back"], left + 3 * CAP + 22, high, CAP, lit="back" in held)
+        x = left + place[0] * CAP
+        cap(canvas, narrow[control], x, place[1], CAP, lit=control in held, room=CAP)
+    for control, y in (("slam", low), ("back", high)):
+        cap(canvas, key[control], left + 3 * CAP + 22, y, CAP, lit=control in held, room=WIDE_CAP)
 
 
 def _short(key: str) -> str:
@@ -133,7 +134,7 @@ def _draw_press(canvas: Canvas, app: App, press: Press, x: float, y: float, *, f
     canvas.text(words, x, y, MARS.body, TEXT, ink, anchor="midleft", max_width=330)
     name = _printed(app, press)
     raw = name if press.device != BOARD or not press.control else f"{name} ({press.control})"
-    canvas.text(raw, x + 350, y, MARS.head, TEXT, ink, anchor="midleft", max_width=230)
+    canvas.text(raw, x + 350, y, MARS.head, TEXT, ink, anchor="midleft", max_width=210, whole=True)
     canvas.text(press.source, x + 700, y, MARS.body, TEXT, ink, anchor="midright")
     width = f"{(press.hi_ns - press.lo_ns) / 1e6:.2f} ms"
     canvas.text(width, x + 980, y, MARS.head, TEXT, ink, anchor="midright")
@@ -159,5 +160,6 @@ def _draw_gap(canvas: Canvas, app: App, found: Gap, x: float, y: float) -> None:
         words, ink, verdict = f"{first}, {second}", MARS.alarm, f"DEAD HEAT {abs(found.ms):.1f} ms"
     else:
         words, ink, verdict = f"{first} before {second}", MARS.paper, f"{found.ms:.1f} ms"
-    width = canvas.text(verdict, right, y, MARS.head, TEXT, ink, anchor="midright")
-    canvas.text(words, x, y, MARS.body, TEXT, ink, anchor="midleft", max_width=GAPS_W - 124 - width)
+    width = canvas.text(verdict, right, y, MARS.head, TEXT, ink, anchor="midright", max_width=VERDICT_W)
+    room = GAPS_W - 124 - width
+    canvas.text(words, x, y, MARS.body, TEXT, ink, anchor="midleft", max_width=room, whole=True)

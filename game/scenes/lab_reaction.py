@@ -27,6 +27,7 @@ REST_NS = 600 * MS
 """So long after a round no press begins the next."""
 LAMP = (480.0, 560.0, 250.0)
 ROWS = 8
+HEADS = ("now", "best", "median")
 LEFT, TOP, WIDTH, HEIGHT = 930.0, 130.0, 960.0, 872.0
 
 
@@ -103,8 +104,8 @@ class ReactionPage:
         board(canvas, LEFT, TOP, WIDTH, HEIGHT)
         x = LEFT + 56
         canvas.text("HOW FAST?", x, TOP + 66, MARS.head, 44, MARS.accent, anchor="midleft")
-        for right, words in ((560, "now"), (710, "best"), (860, "median")):
-            canvas.text(words, x + right, TOP + 66, MARS.body, 36, DIM, anchor="midright", max_width=130)
+        for right, words in zip((560, 710, 860), canvas.alike(HEADS, MARS.body, 36, 130), strict=True):
+            canvas.text(words, x + right, TOP + 66, MARS.body, 36, DIM, anchor="midright")
         if not self.records:
             words = "Before the lamp, or sooner than 100 ms after it, is a false start."
             canvas.paragraph(words, x, TOP + 130, MARS.body, 44, MARS.paper, width=WIDTH - 110)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.inputs.bindings import Bindings
@@ -24,7 +25,7 @@ LEAST = 2
 """Held keys from which on a verdict makes sense."""
 LEFT, WIDE, GAP, TOP, HEIGHT = 24.0, 450.0, 24.0, 250.0, 400.0
 VERDICT_Y = 690.0
-CAP = 84.0
+CAP, CAP_W = 84.0, 150.0
 
 
 class RollOverPage:
@@ -33,9 +34,9 @@ class RollOverPage:
     zones: who takes part. verdict: of the latest test, '' before it. passed: whether it is a good one.
     """
 
-    def __init__(self, bindings: Bindings) -> None:
-        """bindings: which keys each zone has."""
-        self._bindings = bindings
+    def __init__(self, bindings: Bindings, named: Callable[[str], str]) -> None:
+        """bindings: which keys each zone has. named: a key by its scancode name -> what is printed on it."""
+        self._bindings, self._named = bindings, named
         self.zones: list[str] = []
         self.held: set[str] = set()
         self.verdict = ""
@@ -67,7 +68,7 @@ class RollOverPage:
 
     def _begin(self) -> None:
         """A new test, in which those keys count that are held from before."""
-        self._test = RollOver(wanted_keys(self._bindings, self.zones))
+        self._test = RollOver(wanted_keys(self._bindings, self.zones), self._named)
         for zone in self.zones:
             for key in self.keys(zone):
                 if key in self.held:
@@ -81,7 +82,7 @@ class RollOverPage:
         if still >= STILL_NS or (self._test.complete and still >= FULL_NS):
             finding = self._test.finding()
             self.passed = not (finding.lost or finding.dropped or finding.phantoms)
-            self.verdict = _named(finding.text)
+            self.verdict = _told(finding.text)
             self._told = True
 
     def let_go(self) -> None:
@@ -109,10 +110,11 @@ class RollOverPage:
         for row, (control, raw) in enumerate(zip(HOLD, self.keys(zone), strict=True)):
             y = TOP + 150 + row * 88
             lit = raw in self.held
-            cap(canvas, app.inputs.key_name(zone, control), x + 60, y, CAP, lit=lit)
+            cap(canvas, app.inputs.key_name(zone, control), x + 60, y, CAP, lit=lit, room=CAP_W)
             state = "held" if lit else "missing" if joined and self.held else control_word(control)
             colour = MARS.accent if lit else MARS.alarm if state == "missing" else DIM
-            canvas.text(state, x + WIDE - 50, y, MARS.body, 44, colour, anchor="midright")
+            at, room = (x + WIDE - 50, y), WIDE - 122 - CAP_W
+            canvas.text(state, *at, MARS.body, 44, colour, anchor="midright", max_width=room)
 
     def _draw_verdict(self, canvas: Canvas) -> None:
         board(canvas, LEFT, VERDICT_Y, 1872, 316)
@@ -134,7 +136,7 @@ def control_word(control: str) -> str:
     return {"slam": "palm"}.get(control, control)
 
 
-def _named(text: str) -> str:
+def _told(text: str) -> str:
     """The finding with the zones' names as the pages show them."""
     for zone in ZONES:
         text = text.replace(zone, f"Keys {zone[-1]}")

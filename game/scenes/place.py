@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 PLACE_W, PLACE_H = 432.0, 368.0
 KEYS_H, KEYS_W = 54.0, 216.0
 NAME_ROOM = 200.0
+APART = 14.0
+"""Between two words of a line, px."""
 KINDS = {"easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot", "random": "Bot"}
 PIPS = {"easy": 1, "normal": 2, "hard": 3}
 
@@ -55,11 +57,13 @@ def draw_place(
     else:
         _draw_keys(canvas, app, sitter, x + 50, y + 184)
     _draw_hand(canvas, seat, middle, state)
+    used = _draw_state(canvas, app, sitter, x, y, state)
     if sitter.wins:
         words = f"{sitter.wins} win" + "s" * (sitter.wins > 1)
-        at = x + PLACE_W - 40, y + PLACE_H - 62
-        canvas.text(words, *at, MARS.body, 36, MARS.accent, anchor="midright", outline=INK)
-    _draw_state(canvas, app, sitter, x, y, state)
+        at, room = (x + PLACE_W - 40, y + PLACE_H - 62), PLACE_W - 40 - used - APART
+        canvas.text(
+            words, *at, MARS.body, 36, MARS.accent, anchor="midright", outline=INK, max_width=room, whole=True
+        )
 
 
 def _draw_head(canvas: Canvas, app: App, seat: int, sitter: Sitter, x: float, y: float) -> None:
@@ -68,7 +72,7 @@ def _draw_head(canvas: Canvas, app: App, seat: int, sitter: Sitter, x: float, y:
     name, colour, left = seat_name(seat), SEATS[seat].light, x + 150
     canvas.text(name, left, y + 66, MARS.head, 48, colour, anchor="midleft", max_width=250, whole=True)
     kind = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device)
-    canvas.text(kind, left, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250)
+    canvas.text(kind, left, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250, whole=True)
 
 
 def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:
@@ -106,25 +110,22 @@ def _draw_hand(canvas: Canvas, seat: int, middle: tuple[float, float], state: Pl
     canvas.image(glove, middle[0] + 118, middle[1] + 24, angle=angle)
 
 
-def _draw_state(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float, state: PlaceState) -> None:
-    bottom = y + PLACE_H - 62
+def _draw_state(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float, state: PlaceState) -> float:
+    """What is said of who sits here; where it ends, px from the left of the place."""
+    left, bottom = x + 50, y + PLACE_H - 62
     if state.leaving:
         canvas.rect(x + 40, bottom + 26, (PLACE_W - 80) * min(1.0, state.leaving), 10, MARS.alarm, radius=5)
-        canvas.text("Getting up", x + 50, bottom, MARS.body, 40, MARS.alarm, anchor="midleft")
-    elif sitter.is_bot:
-        canvas.text("Ready", x + 50, bottom, MARS.body, 40, MARS.accent, anchor="midleft")
-    elif sitter.ready:
-        canvas.text("READY", x + 50, bottom, MARS.head, 56, MARS.accent, anchor="midleft")
-    else:
-        sign = glyph(canvas.art, legend_for(app, sitter.device)("slam"), 64, MARS)
-        canvas.image(sign, x + 50, bottom - 6 * pulse(state.now_ns), anchor="midleft")
-        canvas.text(
-            "ready" if sitter.wins else "when ready",  # beside it stands how often they have won
-            x + 62 + sign.width,
-            bottom,
-            MARS.body,
-            40,
-            MARS.paper,
-            anchor="midleft",
-            max_width=PLACE_W - 100 - sign.width,
-        )
+        return 50 + canvas.text("Getting up", left, bottom, MARS.body, 40, MARS.alarm, anchor="midleft")
+    if sitter.is_bot:
+        return 50 + canvas.text("Ready", left, bottom, MARS.body, 40, MARS.accent, anchor="midleft")
+    if sitter.ready:
+        return 50 + canvas.text("READY", left, bottom, MARS.head, 56, MARS.accent, anchor="midleft")
+    sign = glyph(canvas.art, legend_for(app, sitter.device)("slam"), 48 if sitter.wins else 64, MARS)
+    canvas.image(sign, left, bottom - 6 * pulse(state.now_ns), anchor="midleft")
+    words = "ready" if sitter.wins else "when ready"  # beside it stands how often they have won
+    at, room = (left + 12 + sign.width, bottom), PLACE_W - 108 - sign.width
+    return (
+        62
+        + sign.width
+        + canvas.text(words, *at, MARS.body, 40, MARS.paper, anchor="midleft", max_width=room, whole=True)
+    )

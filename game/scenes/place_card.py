@@ -66,10 +66,11 @@ def draw_card(
 
 def _draw_names(canvas: Canvas, seat: int, card: Card, middle: float, y: float, width: float) -> None:
     canvas.rect(middle - width / 2 + 34, y + WHEEL_Y - 30, width - 68, 60, INK, radius=14)
-    canvas.text(card.near(0), middle, y + WHEEL_Y, MARS.head, 44, SEATS[seat].light, max_width=width - 150)
+    light, room = SEATS[seat].light, width - 150
+    canvas.text(card.near(0), middle, y + WHEEL_Y, MARS.head, 44, light, max_width=room, whole=True)
     for step in (-1, 1):
         at = y + WHEEL_Y + step * WHEEL_STEP
-        canvas.text(card.near(step), middle, at, MARS.body, 36, PALE, max_width=width - 110)
+        canvas.text(card.near(step), middle, at, MARS.body, 36, PALE, max_width=width - 110, whole=True)
         tip = wedge(middle + width / 2 - 62, y + WHEEL_Y + step * 15, 20, "down" if step > 0 else "up")
         canvas.polygon(tip, MARS.accent)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.inputs.bindings import MAX_OFFSET_MS, BindingError, Bindings
+from game.inputs.padnames import called
 from game.inputs.press import CONTROLS
 from game.inputs.remap import CONTROL_WORDS, with_button, with_key, with_offset, without_changes
 from game.inputs.zones import PAUSE_KEY, ZONE_CONTROLS, ZONES
@@ -36,9 +37,14 @@ class RemapScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """One row a device; like pads share what is set, so one of them stands for all."""
         names = dict.fromkeys(info.name for info in self.app.inputs.pads())
+        labels = [called(name) for name in names]
+        alike = [labels[:n].count(label) for n, label in enumerate(labels)]
         return (
             *(Action(zone, f"Keys {zone[-1]}: {self._keys(zone)}") for zone in ZONES),
-            *(Action(name, name) for name in names),
+            *(
+                Action(name, f"{label} {before + 1}" if before else label)
+                for name, label, before in zip(names, labels, alike, strict=True)
+            ),
             Action("done", "Done"),
         )
 
@@ -73,7 +79,7 @@ class DeviceScene(MenuScene):
         self._name = name
         self._zone = name if name in ZONES else ""
         self._said = "", ""
-        self.headline = f"KEYS {name[-1]}" if self._zone else name.upper()
+        self.headline = f"KEYS {name[-1]}" if self._zone else called(name).upper()
 
     def rows(self) -> Sequence[Row]:
         """A row a control, then what belongs to the device as a whole."""

@@ -136,7 +136,14 @@ class Menu:
         if note:
             ink = self.theme.panel_ink
             canvas.text(
-                note, x, end + NOTE_ROOM * 0.62, self.theme.body, NOTE_SIZE, ink, max_width=self.width
+                note,
+                x,
+                end + NOTE_ROOM * 0.62,
+                self.theme.body,
+                NOTE_SIZE,
+                ink,
+                max_width=self.width,
+                whole=True,
             )
 
     def _draw_row(self, canvas: Canvas, row: Row, left: float, top: float, chosen: bool) -> None:

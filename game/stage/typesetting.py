@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.stage.palette import Paint
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
     from game.stage.art import Art
 
+NARROWEST = 0.7
+"""No line is set narrower, as a share of its width."""
 LEADING = 1.16
 """Line step of paragraphs as a share of the font's size."""
 
@@ -62,7 +65,8 @@ class Typesetter:
 
         outline: colour of a rim round the letters, `rim` logical px wide (a ninth of the size by default).
         max_width: a longer line is set smaller, down to the least readable size, then clipped.
-        whole: then it is set narrower instead, such as a name, which must not be clipped.
+        whole: then it is set narrower instead, such as a name, which must not be clipped; one that would be
+        too narrow to be read is rather smaller.
         """
         texts, px = self.art.texts, self.length(self._set(s, size))
         edge = self.length(rim or size / 9) if outline is not None else 0
@@ -70,6 +74,7 @@ class Typesetter:
         least = self.length(min(size, MIN_SIZE))
         if room is not None and whole:
             px = texts.shrunk(s, font, px, least, room)
+            px = max(1, min(px, int(px * room / max(1.0, NARROWEST * texts.width(s, font, px)))))
         elif room is not None:
             s, px = texts.fitted(s, font, px, least, room)
         drawn = texts.surface(s, font, px, colour, outline, edge, room if whole else None)
@@ -87,6 +92,14 @@ class Typesetter:
     def text_width(self, s: str, font: str, size: float) -> float:
         """The logical width that `text` would draw."""
         return self.art.texts.width(s, font, self.length(self._set(s, size))) / self.scale
+
+    def alike(self, lines: Iterable[str], font: str, size: float, width: float) -> list[str]:
+        """Lines that are set at one size: as large as players want them, if that is no wider for any."""
+        known = list(lines)
+        wide = max((self.text_width(line, font, size) for line in known), default=0.0)
+        most = grown(size, self.text_size)
+        drawn = max(size, min(most, most * width / wide)) if wide else size
+        return [Line(line, drawn) for line in known]
 
     def wrap(self, s: str, font: str, size: float, width: float, height: float = 0.0) -> list[str]:
         """The lines of a text in a column of that logical width; they lie size * LEADING apart.

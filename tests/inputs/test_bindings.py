@@ -48,7 +48,8 @@ def test_names_of_keys_are_those_of_sdl() -> None:
     sdl = load()
     assert sdl is not None
     for name, code in CODES.items():
-        assert sdl.lib.SDL_GetScancodeName(code).decode() == name
+        if name != "<":  # on European boards only, and SDL has no name for it
+            assert sdl.lib.SDL_GetScancodeName(code).decode() == name
         assert name_of(code) == name
     assert name_of(400) == "Scancode 400"
 

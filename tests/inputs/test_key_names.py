@@ -73,6 +73,8 @@ def test_signs_that_no_layout_tells_keep_the_name_of_their_place(monkeypatch: py
             assert [inputs.key_name("keys1", control) for control in ("up", "left", "right", "back")] == [
                 "Z", "A", "D", "Ö",
             ]  # fmt: skip
+            board.update({CODES["W"]: "\u0446", CODES["A"]: "\u03b1", CODES["-"]: "\u00df", CODES["<"]: "<"})
+            assert [inputs.printed(key) for key in ("W", "A", "-", "<")] == ["W", "A", "\u00df", "<"]
             assert inputs.printed("Keypad 8") == "Keypad 8"
             assert inputs.printed("Scancode 135") == "Scancode 135"
         finally:

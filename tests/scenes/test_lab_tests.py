@@ -135,7 +135,7 @@ class Board:
     """Keys pressed on a roll-over page."""
 
     def __init__(self) -> None:
-        self.page = RollOverPage(Bindings())
+        self.page = RollOverPage(Bindings(), str)
         self.now_ns = 0
 
     def key(self, zone: str, control: str, raw: str, value: float = 1.0) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 import pygame
 import pytest
@@ -12,6 +13,8 @@ from hypothesis import strategies as st
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.text import FONT_FILES, MIN_SIZE, NAME_LIMIT, Texts, clean
+from game.stage.textsize import Line
+from game.stage.typesetting import NARROWEST
 
 anything = st.text(st.characters(exclude_categories=()), max_size=60)
 """With NUL, surrogates, controls and marks."""
@@ -126,3 +129,28 @@ def test_a_line_that_must_stay_whole_is_set_narrower_where_others_are_clipped(ar
     drawn = [art.texts.surface(line, "west", 36, "white", None, 0, 138) for line in (name, "W" * 11)]
     assert pygame.image.tobytes(drawn[0], "RGBA") != pygame.image.tobytes(drawn[1], "RGBA")
     assert art.texts.fitted(name, "west", 46, 36, 138)[0].endswith("…")
+
+
+@pytest.mark.parametrize("room", [60, 138, 250, 400])
+def test_a_line_that_would_be_too_narrow_to_be_read_is_rather_smaller(
+    art: Art, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, sizes = Canvas(pygame.Surface((1920, 1080)), art), []
+    plain = Texts.surface
+
+    def surface(texts: Texts, text: str, name: str, px: int, *look: Any) -> pygame.Surface:
+        sizes.append(px)
+        return plain(texts, text, name, px, *look)
+
+    monkeypatch.setattr(Texts, "surface", surface)
+    assert canvas.text("W" * 12, 0, 500, "mars", 46, "white", max_width=room, whole=True) <= room
+    assert art.texts.width("W" * 12, "mars", sizes[0]) * NARROWEST <= room
+
+
+def test_figures_of_a_table_have_one_size_as_large_as_the_widest_has_room_for(art: Art) -> None:
+    canvas = Canvas(pygame.Surface((1920, 1080)), art)
+    canvas.text_size = "largest"
+    lines = canvas.alike(("482 ms", "0", "1.33 s"), "mars", 42, 150)
+    assert len({line.size for line in lines if isinstance(line, Line)}) == 1
+    assert 140 < max(canvas.text_width(line, "mars", 42) for line in lines) <= 150
+    assert canvas.alike((), "mars", 42, 150) == []

@@ -71,7 +71,7 @@ def _draw_idle(canvas: Canvas, x: float, y: float, look: PlateLook) -> None:
     left, top, width, height = TROUGH
     middle = x + left + width / 2, y + top + height / 2
     if look.idle:
-        canvas.text(look.idle, *middle, "mars", NAME_SIZE, PAPER, alpha=110)
+        canvas.text(look.idle, *middle, "mars", NAME_SIZE, PAPER, max_width=width - 16, whole=True, alpha=110)
     signs = [glyph(canvas.art, key, GLYPH, MARS) for key in look.keys]
     wide = sum(sign.width for sign in signs) + GLYPH_GAP * (len(signs) - 1)
     if wide > width - 2 * GLYPH_EDGE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from game.rules.bandits.cards import Card, read_cards
@@ -33,7 +33,7 @@ TOP, BOTTOM = 238.0, 1000.0
 MOST_ROW = 150.0
 CARDS_X, CARDS_W = 632.0, 536.0
 COLUMNS = ((1266.0, "Best"), (1446.0, "Median"), (1620.0, "Early"), (1766.0, "Wrong"))
-LABEL_W = 144.0
+LABEL_W, FIGURE_W = 136.0, 146.0
 AWARD_W = COLUMNS[0][0] - LABEL_W / 2 - LEFT - 40
 
 
@@ -54,6 +54,7 @@ class ResultScene(Results):
         match = hunt.hunt.match
         self.result: dict[str, Any] = hunt.hunt.result
         self.cards = {card.id: card for card in read_cards(match.setup.content, half=False)}
+        self._figures = list(_figures(self.result))
         super().__init__(self.result["winners"], again=again, seats=seats, title=title)
 
     def enter(self) -> None:
@@ -125,8 +126,9 @@ class ResultScene(Results):
             )  # fmt: skip
         else:
             heading(canvas, MARS, "THE END", 960, 92, size=110)
-        for x, label in COLUMNS:
-            canvas.text(label, x, TOP - 22, MARS.body, 36, MARS.accent, outline=INK, max_width=LABEL_W)
+        labels = canvas.alike((label for _, label in COLUMNS), MARS.body, 36, LABEL_W)
+        for (x, _), label in zip(COLUMNS, labels, strict=True):
+            canvas.text(label, x, TOP - 22, MARS.body, 36, MARS.accent, outline=INK)
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float, height: float) -> None:
         result, middle = self.result, top + height / 2
@@ -153,12 +155,14 @@ class ResultScene(Results):
             )
 
     def _draw_figures(self, canvas: Canvas, seat: int, y: float, ink: tuple[int, int, int]) -> None:
-        result = self.result
-        figures = (
-            reaction(result["best_ns"][seat]),
-            reaction(result["median_ns"][seat]),
-            str(result["false_starts"][seat]),
-            str(result["wrong"][seat]),
-        )
-        for (x, _), figure in zip(COLUMNS, figures, strict=True):
-            canvas.text(figure, x, y, MARS.body, 42, ink, max_width=140)
+        shown = canvas.alike(self._figures, MARS.body, 42, FIGURE_W)
+        first = seat * len(COLUMNS)
+        for (x, _), figure in zip(COLUMNS, shown[first : first + len(COLUMNS)], strict=True):
+            canvas.text(figure, x, y, MARS.body, 42, ink)
+
+
+def _figures(result: dict[str, Any]) -> Iterator[str]:
+    """What stands in the columns, seat by seat."""
+    for seat in range(len(result["best_ns"])):
+        yield from (reaction(result["best_ns"][seat]), reaction(result["median_ns"][seat]))
+        yield from (str(result["false_starts"][seat]), str(result["wrong"][seat]))

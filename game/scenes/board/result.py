@@ -11,6 +11,8 @@ from game.stage.frames import strip, strip_ink
 from game.stage.lettering import heading
 from game.stage.motion import out
 from game.stage.palette import SEATS, THEMES
+from game.stage.text import MIN_SIZE
+from game.stage.textsize import Line, grown
 
 if TYPE_CHECKING:
     from game.scenes.board.scene import BoardScene
@@ -23,7 +25,7 @@ LEFT, WIDTH = 110.0, 1700.0
 TOP, BOTTOM = 262.0, 996.0
 MOST_ROW = 142.0
 NAME_X, FIGURES_X = 330.0, 640.0
-FIGURE_SIZE = 44.0
+FIGURE_SIZE, APART = 44.0, 30.0
 
 
 class BoardResult(Results):
@@ -95,17 +97,26 @@ class BoardResult(Results):
         name, room = self.names[seat], FIGURES_X - NAME_X - 20
         x, room = left + NAME_X - 90, room + 90
         canvas.text(name, x, middle, theme.body, 52, ink, anchor="midleft", max_width=room, whole=True)
-        x = left + FIGURES_X
-        for figure, column in zip(self.lines[seat], self._columns(canvas), strict=False):
-            canvas.text(figure, x + column / 2, middle, theme.body, FIGURE_SIZE, ink, max_width=column - 30)
+        x, (size, columns) = left + FIGURES_X, self._columns(canvas)
+        for figure, column in zip(self.lines[seat], columns, strict=False):
+            words = Line(figure, size)
+            canvas.text(words, x + column / 2, middle, theme.body, size, ink, max_width=column - APART / 2)
             x += column
 
-    def _columns(self, canvas: Canvas) -> list[float]:
-        """How wide each column of figures is: by what stands in it."""
-        theme, count = THEMES[self.theme], max(len(line) for line in self.lines)
-        widest = [
-            max(canvas.text_width(line[i], theme.body, FIGURE_SIZE) for line in self.lines if i < len(line))
-            for i in range(count)
-        ]
-        spare = (WIDTH - FIGURES_X - 30 - sum(widest)) / max(1, count)
-        return [width + spare for width in widest]
+    def _columns(self, canvas: Canvas) -> tuple[float, list[float]]:
+        """At what size all figures have room; how wide each column of them is: by what stands in it."""
+        font, size = THEMES[self.theme].body, grown(FIGURE_SIZE, canvas.text_size)
+        count = max(len(line) for line in self.lines)
+        room = WIDTH - FIGURES_X - 30
+        while True:
+            widest = [
+                max(
+                    canvas.text_width(Line(line[i], size), font, size) for line in self.lines if i < len(line)
+                )
+                for i in range(count)
+            ]
+            if size <= MIN_SIZE or sum(widest) + APART * count <= room:
+                break
+            size -= 1
+        spare = (room - sum(widest)) / max(1, count)
+        return size, [width + spare for width in widest]
