@@ -89,7 +89,7 @@ def _lay_ground(canvas: Canvas, show: Show, lit: set[str]) -> list[int]:
     """Lay down all that does not move; gives the seats whose streets do, which lie over all else."""
     town, layout = show.town, show.layout
     parts = [ribbon(canvas, town), bill(canvas, town, show.book), mayor(canvas, town)]
-    parts += piles(canvas, town, show.book, layout, show.top)
+    parts += piles(canvas, town, layout, show.top)
     lively: list[int] = []
     renewed = False
     for seat in layout.order:

@@ -26,7 +26,7 @@ NAME_X, NAME_W, NAME_SIZE = 106.0, 132.0, 46.0
 LEAST_NAME, LONG_SIZE, LONG_W = 38.0, 42.0, 198.0
 """A name that has no room at the least size takes that of the stack of money as well."""
 STACK_X, STACK_W = 272.0, 64.0
-MONEY_X, MONEY_W, MONEY_SIZE = 312.0, 150.0, 50.0
+MONEY_X, MONEY_W, MONEY_SIZE = 312.0, 150.0, 46.0
 HAND_X, HAND_H, HAND_SIZE = 484.0, 46.0, 48.0
 BAR_X, BAR_Y, BAR_H = 98.0, 56.0, 14.0
 FLAG_W, FLAG_H = 36.0, 50.0

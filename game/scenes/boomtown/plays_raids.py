@@ -86,14 +86,14 @@ def declined(show: Show, event: Event) -> float:
 def unopposed(show: Show, _event: Event) -> float:
     """Nobody steps in."""
     show.air.say(BILL_AT[0], BILL_AT[1] + 118, "Nobody steps in!", BOOM.accent)
-    return LONG
+    return LONG + SHORT
 
 
 def failed(show: Show, event: Event) -> float:
     """A raid comes to nothing."""
     word = RAID_WORDS[event.data["raid"]]
     show.air.say(BILL_AT[0], BILL_AT[1] + 118, f"The {word} fails")
-    return LONG
+    return LONG + SHORT
 
 
 def killed(show: Show, event: Event) -> float:

@@ -54,6 +54,8 @@ LEAST = 3
 WORD = 44.0
 ALIGN = ("midleft", "midright")
 DIM = 110
+RIM = 6.0
+"""Light round the card that is spent next, px."""
 ARRIVE = 240.0
 """Cards come up from below, px: over them stands the title."""
 
@@ -172,12 +174,15 @@ def _thin(share: float) -> float | tuple[float, float]:
 def _draw_card(
     canvas: Canvas, it: Shootout, side: int, card: tuple[int, str], at: Point, turn: float
 ) -> None:
-    """A card that shows; a spent one is pale, the one that is being spent flares."""
+    """A card that shows; a spent one is pale, the next one has a light rim, the one that is spent flares."""
     index, name = card
     flaring = it.flared == (side, index) and not it.flare.done
     spent = index < it.spent[side]
     x, y = at[0], at[1] + (20 * (1 - it.flare.value) if flaring else 0)
     zoom = 1.0 + 0.12 * (1 - it.flare.value) if flaring else _thin(2 * turn - 1)
+    if it.spender == it.seats[side] and index == it.spent[side] and turn >= 1.0:
+        w, h = CARD_H / 1.4 + 2 * RIM, CARD_H + 2 * RIM
+        canvas.rect(x - w / 2, y - h / 2, w, h, BOOM.accent, radius=16)
     sprite = card_sprite(canvas.art, name, CARD_H)
     canvas.image(sprite, x, y, zoom=zoom, alpha=DIM if spent and not flaring else 255)
 

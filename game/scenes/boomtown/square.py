@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.cards import back_sprite, card_sprite
 from game.scenes.boomtown.layout import DECK_AT, HILL_AT, MAYOR_AT, PILE_AT, Layout
 from game.scenes.boomtown.still import Part
@@ -28,12 +27,12 @@ DECK_BOX, PILE_BOX, HILL_BOX = Box(642, 694, 210, 240), Box(860, 694, 200, 240),
 MAYOR_BOX = Box(690, 354, 590, 236)
 
 
-def piles(canvas: Canvas, town: Town, book: Book, layout: Layout, top: str) -> Iterator[Part]:
+def piles(canvas: Canvas, town: Town, layout: Layout, top: str) -> Iterator[Part]:
     """Deck, discards and Boot Hill as parts of the ground. top: the discard that shows, if one does."""
-    pile, dead = len(town.pile), sum(book.row(card).kind == "gunslinger" for card in town.pile)
+    pile = len(town.pile)
     yield Part("deck", DECK_BOX, town.deck, partial(_draw_deck, canvas, town.deck))
     yield Part("discards", PILE_BOX, (pile, top), partial(_draw_pile, canvas, pile, top))
-    yield Part("hill", layout.free or HILL_BOX, dead, partial(_draw_hill, canvas, layout, dead))
+    yield Part("hill", layout.free or HILL_BOX, "", partial(_draw_hill, canvas, layout))
 
 
 def mayor(canvas: Canvas, town: Town) -> Part:
@@ -76,18 +75,15 @@ def _draw_pile(canvas: Canvas, count: int, top: str) -> None:
     _count(canvas, x, y, count, "Discards")
 
 
-def _draw_hill(canvas: Canvas, layout: Layout, dead: int) -> None:
-    """Boot Hill, its number beside its name: on the graves it could not be read.
-
-    Where a slot of the streets is free it lies there, wide.
-    """
+def _draw_hill(canvas: Canvas, layout: Layout) -> None:
+    """Boot Hill; where a slot of the streets is free it lies there, wide."""
     x, y = hill_at(layout)
     if layout.free:
         canvas.image(boot_hill_sprite(canvas.art, WIDE_HILL_W), x, y - 26)
-        canvas.text(f"Boot Hill  {dead}", x, y + 98, BOOM.body, 48, BOOM.paper, outline=BOOM.ink)
+        canvas.text("Boot Hill", x, y + 98, BOOM.body, 48, BOOM.paper, outline=BOOM.ink)
         return
     canvas.image(boot_hill_sprite(canvas.art, HILL_W), x, y)
-    canvas.text(f"Boot Hill  {dead}", x, y - 6 + UNDER, BOOM.body, WORD, BOOM.paper, outline=BOOM.ink)
+    canvas.text("Boot Hill", x, y - 6 + UNDER, BOOM.body, WORD, BOOM.paper, outline=BOOM.ink)
 
 
 def hill_at(layout: Layout) -> tuple[float, float]:

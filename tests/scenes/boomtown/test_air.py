@@ -12,7 +12,7 @@ from game.rules.kernel import Event
 from game.scenes.boomtown.air import Air, tag_sprite
 from game.stage.art import Art
 from game.stage.canvas import Canvas
-from game.stage.motion import Pace
+from game.stage.motion import SPEEDS, Pace
 from tests.scenes.boomtown.main_street import laid, match
 from tests.support.drawing import SIZE
 
@@ -32,6 +32,17 @@ def test_words_about_a_turn_end_with_it_and_what_money_moved_is_told_to_the_end(
     assert said(table.show.air) == ["+$10"]
     table.advance(1_600_000_000)
     assert said(table.show.air) == []
+
+
+@pytest.mark.parametrize(("speed", "left"), [("relaxed", 1), ("normal", 0), ("fast", 0)])
+def test_words_stay_as_long_as_the_pace_has_it(art: Art, speed: str, left: int) -> None:
+    table = laid(art, match(4, 1).view(None))
+    table.app.pace.speed = speed
+    ns = round(table.play(Event("unopposed", 0, {"raid": "holdup"})) * SPEEDS[speed] * 1e6)
+    table.advance(ns)
+    assert said(table.show.air) == ["Nobody steps in!"]
+    table.advance(round(1_550e6 * min(1.0, SPEEDS[speed])) - ns)
+    assert len(said(table.show.air)) == left
 
 
 @pytest.mark.parametrize("gap_ms", [0, 60, 110, 300, 700, 1_000])
