@@ -13,26 +13,19 @@ from game.rules.bandits.cards import BANDITS, COLOURS, KINDS, Card, read_cards
 from game.scenes.bandits import cards
 from game.scenes.bandits.cards_looks import COLOURS as INKS
 from game.scenes.bandits.cards_looks import LARGE_FROM, LOOKS, SMALL
-from game.stage.art import Art, Sprite
-from game.stage.svglint import lint
-from tests.support.drawing import ASSETS, ROOT
+from game.stage.art import Art
+from tests.support.drawing import ROOT
+from tests.support.likeness import Pixels, drawn, laid_on, luma, shape
 
 DECK = read_cards(read_bandits(ROOT).cards, half=False)
 TOKENS = ("token-sheriff-1", "token-sheriff-2", "token-sheriff-3", "token-heart", "token-escape")
 FRONTS = [(bandit, colour) for bandit in BANDITS for colour in COLOURS]
-Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
-
-
-def drawn(sprite: Sprite) -> pygame.Surface:
-    return sprite.surface(1.0)[0]
+FELT = (59, 31, 47)
 
 
 def grey(surface: pygame.Surface) -> Pixels:
-    """Luma of 0..255 on the table's colour, indexed x, y."""
-    table = pygame.Surface(surface.get_size())
-    table.fill("#3b1f2f")
-    table.blit(surface, (0, 0))
-    return pygame.surfarray.array3d(table) @ np.array([0.299, 0.587, 0.114])
+    """Luma on the table's colour."""
+    return luma(laid_on(FELT, surface))
 
 
 def front(art: Art, bandit: str, colour: str, credit: int = 2) -> pygame.Surface:
@@ -43,7 +36,7 @@ def front(art: Art, bandit: str, colour: str, credit: int = 2) -> pygame.Surface
 def silhouette(art: Art, bandit: str) -> Pixels:
     """Where the figure covers a square of 100 px, standing in its middle."""
     figure = art.sprite(f"bandits/figure-{bandit}{SMALL.suffix}", height=100.0)
-    mask = pygame.surfarray.array_alpha(drawn(figure)) > 128
+    mask = shape(figure)
     whole = np.zeros((100, 100), bool)
     left = (100 - mask.shape[0]) // 2
     whole[left : left + mask.shape[0]] = mask
@@ -139,9 +132,3 @@ def test_a_stack_keeps_to_its_room_and_shows_every_shape_and_coin(art: Art) -> N
         alone = grey(drawn(cards.card_sprite(art, card, 112.0)))
         shown = np.s_[4 : int(step) - 2, 6:60]
         assert np.abs(strip[left : left + 85][shown] - alone[shown]).mean() < 12, card.id
-
-
-def test_the_drawings_keep_to_the_svg_that_is_drawn_right() -> None:
-    drawings = sorted((ASSETS / "bandits").glob("*.svg"))
-    assert drawings
-    assert [fault for path in drawings for fault in lint(path)] == []

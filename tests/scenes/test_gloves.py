@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pygame
@@ -22,8 +21,8 @@ from game.scenes.bandits.stamps import Stamps
 from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.palette import SEATS, hexed
-from game.stage.svglint import lint
-from tests.support.drawing import ASSETS, ROOT
+from tests.support.drawing import ROOT
+from tests.support.likeness import Pixels, drawn, shape, shared
 
 TABLES = read_bandits(ROOT).tables
 TABLE: TableSpec = TABLES["saloon"]
@@ -31,7 +30,6 @@ FELT = (59, 31, 47)
 MS = 1_000_000
 POSES = ("open", "reach", "slam", "hold")
 PLACEHOLDERS = ((0, 255, 1), (0, 255, 2), (0, 255, 3))
-Shape = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 
 
 @pytest.fixture
@@ -39,15 +37,6 @@ def canvas(art: Art) -> Canvas:
     surface = pygame.Surface((960, 540))
     surface.fill(FELT)
     return Canvas(surface, art)
-
-
-def shape(surface: pygame.Surface) -> Shape:
-    return np.asarray(pygame.surfarray.array_alpha(surface) > 128)
-
-
-def likeness(a: Shape, b: Shape) -> float:
-    """Shared px as a share of all px of both."""
-    return float((a & b).sum() / (a | b).sum())
 
 
 def colours(surface: pygame.Surface) -> set[tuple[int, ...]]:
@@ -64,7 +53,7 @@ def arms_of(seats: int) -> list[arms.Arm]:
     return [layout.arm(seat) for seat in range(seats)]
 
 
-def touched(canvas: Canvas) -> Shape:
+def touched(canvas: Canvas) -> Pixels:
     return np.asarray((pygame.surfarray.array3d(canvas.surface) != np.array(FELT)).any(axis=2))
 
 
@@ -78,33 +67,23 @@ def places(seed: int, count: int) -> Iterator[tuple[float, float]]:
             yield 960 + x, 560 + y
 
 
-@pytest.mark.parametrize(
-    "file", sorted([*(ASSETS / "hands").glob("*.svg"), *(ASSETS / "seats").glob("*.svg")])
-)
-def test_drawings_of_hands_and_seats_keep_to_what_can_be_drawn(file: Path) -> None:
-    assert lint(file) == []
-
-
 def test_the_four_poses_differ_in_silhouette(art: Art) -> None:
-    shapes = {pose: shape(glove_sprite(art, SEATS[0], pose).surface(1.0)[0]) for pose in POSES}
+    shapes = {pose: shape(glove_sprite(art, SEATS[0], pose)) for pose in POSES}
     for a, b in itertools.combinations(POSES, 2):
-        assert likeness(shapes[a], shapes[b]) < 0.92, (a, b)
+        assert shared(shapes[a], shapes[b]) < 0.92, (a, b)
 
 
 def test_a_hand_that_is_down_is_wider_than_one_that_reaches(art: Art) -> None:
-    reach, slam = (shape(glove_sprite(art, SEATS[0], pose).surface(1.0)[0]) for pose in ("reach", "slam"))
+    reach, slam = (shape(glove_sprite(art, SEATS[0], pose)) for pose in ("reach", "slam"))
     assert slam.any(axis=1).sum() > 1.2 * reach.any(axis=1).sum()
 
 
 @pytest.mark.parametrize("size", [28, 48])
 def test_the_eight_emblems_differ_in_silhouette_even_when_small(art: Art, size: int) -> None:
-    shapes = {
-        look.emblem: shape(art.sprite(f"seats/emblem-{look.emblem}", width=size).surface(1.0)[0])
-        for look in SEATS
-    }
+    shapes = {look.emblem: shape(art.sprite(f"seats/emblem-{look.emblem}", width=size)) for look in SEATS}
     assert len(shapes) == 8
     for a, b in itertools.combinations(shapes, 2):
-        assert likeness(shapes[a], shapes[b]) < 0.75, (a, b)
+        assert shared(shapes[a], shapes[b]) < 0.75, (a, b)
 
 
 @pytest.mark.parametrize("look", SEATS, ids=lambda look: look.emblem)
@@ -116,16 +95,14 @@ def test_a_glove_wears_its_seats_colour_and_no_placeholder(art: Art, look: objec
 
 
 def test_every_seat_has_its_own_glove(art: Art) -> None:
-    pictures = {
-        pygame.image.tobytes(glove_sprite(art, look, "open").surface(1.0)[0], "RGBA") for look in SEATS
-    }
+    pictures = {pygame.image.tobytes(drawn(glove_sprite(art, look, "open")), "RGBA") for look in SEATS}
     assert len(pictures) == 8
 
 
 def test_the_other_hand_is_mirrored_but_its_emblem_is_not(art: Art) -> None:
-    first, other = (glove_sprite(art, SEATS[7], "open", mirrored=m).surface(1.0)[0] for m in (False, True))
+    first, other = (drawn(glove_sprite(art, SEATS[7], "open", mirrored=m)) for m in (False, True))
     flipped = pygame.transform.flip(other, True, False)
-    assert likeness(shape(first), shape(flipped)) > 0.98
+    assert shared(shape(first), shape(flipped)) > 0.98
     patch = pygame.Rect(0, 0, 30, 30)
     patch.center = round(PALM[0]), round(PALM[1])
     one, two, turned = (
@@ -156,27 +133,27 @@ def test_a_sleeve_reaches_without_a_gap_from_the_plates_edge_to_the_cuff(seats: 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_glove_sleeve_and_port_are_one_shape_on_screen(canvas: Canvas, seats: int) -> None:
-    drawn = Gloves(canvas.art, arms_of(seats))
+    gloves = Gloves(canvas.art, arms_of(seats))
     for seat in range(seats):
-        for x, y in [drawn.arms[seat][0].home, *places(seat, 4)]:
+        for x, y in [gloves.arms[seat][0].home, *places(seat, 4)]:
             canvas.surface.fill(FELT)
-            drawn.draw(canvas, [view(seat, x, y)], 0)
+            gloves.draw(canvas, [view(seat, x, y)], 0)
             mask = pygame.mask.Mask(canvas.surface.get_size())
             for px, py in np.argwhere(touched(canvas)):
                 mask.set_at((int(px), int(py)))
             whole = mask.connected_component(canvas.px(x, y))
             assert whole.count() > 0.97 * mask.count(), (seat, x, y)
-            edge = drawn.arms[seat][0].edge * canvas.scale
+            edge = gloves.arms[seat][0].edge * canvas.scale
             left, right = whole.get_bounding_rects()[0].left, whole.get_bounding_rects()[0].right
             assert min(abs(left - edge), abs(right - edge)) < 16
 
 
 def test_the_palm_lies_where_the_hand_is(canvas: Canvas) -> None:
-    drawn = Gloves(canvas.art, arms_of(8))
+    gloves = Gloves(canvas.art, arms_of(8))
     for seat in range(8):
         for x, y in places(seat, 3):
             canvas.surface.fill(FELT)
-            drawn.draw(canvas, [view(seat, x, y, "hold")], 0)
+            gloves.draw(canvas, [view(seat, x, y, "hold")], 0)
             box = pygame.Rect(canvas.px(x - 22, y - 22), (22, 22))
             seen = pygame.surfarray.array3d(canvas.surface.subsurface(box)).astype(int)
             assert np.abs(seen - np.array(SEATS[seat].colour)).sum(axis=2).min() < 60, (seat, x, y)
@@ -185,22 +162,22 @@ def test_the_palm_lies_where_the_hand_is(canvas: Canvas) -> None:
 def test_a_slam_drops_is_squashed_and_raises_dust_that_settles(canvas: Canvas) -> None:
     def picture(age_ms: float) -> bytes:
         canvas.surface.fill(FELT)
-        drawn.draw(canvas, [view(0, 900, 500, "down", 0)], round(age_ms * MS))
+        gloves.draw(canvas, [view(0, 900, 500, "down", 0)], round(age_ms * MS))
         return pygame.image.tobytes(canvas.surface, "RGB")
 
-    drawn = Gloves(canvas.art, arms_of(8))
+    gloves = Gloves(canvas.art, arms_of(8))
     ages = [picture(age) for age in (10, 45, 80, 130, 200, 260)]
     assert len(set(ages)) == len(ages)
     assert picture(DUST_MS + 100) == picture(DUST_MS + 900)
 
 
 def test_a_palm_that_keeps_its_card_closes_on_it(canvas: Canvas) -> None:
-    drawn = Gloves(canvas.art, arms_of(8))
-    drawn.draw(canvas, [view(0, 900, 500, "down", 0)], 10 * MS)
+    gloves = Gloves(canvas.art, arms_of(8))
+    gloves.draw(canvas, [view(0, 900, 500, "down", 0)], 10 * MS)
     pictures = []
     for age in (FLAT_MS - 1 + DUST_MS, FLAT_MS + DUST_MS + 500):
         canvas.surface.fill(FELT)
-        drawn.draw(canvas, [view(0, 900, 500, "hold", 40 * MS)], round(age * MS))
+        gloves.draw(canvas, [view(0, 900, 500, "hold", 40 * MS)], round(age * MS))
         pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
     canvas.surface.fill(FELT)
     Gloves(canvas.art, arms_of(8)).draw(canvas, [view(0, 900, 500, "down", 0)], 3000 * MS)
@@ -208,10 +185,10 @@ def test_a_palm_that_keeps_its_card_closes_on_it(canvas: Canvas) -> None:
 
 
 def test_dust_of_the_race_before_does_not_come_back(canvas: Canvas) -> None:
-    drawn = Gloves(canvas.art, arms_of(8))
-    drawn.draw(canvas, [view(0, 900, 500, "down", 2000 * MS)], 2010 * MS)
+    gloves = Gloves(canvas.art, arms_of(8))
+    gloves.draw(canvas, [view(0, 900, 500, "down", 2000 * MS)], 2010 * MS)
     canvas.surface.fill(FELT)
-    drawn.draw(canvas, [view(0, 900, 500, "hold", 0)], 100 * MS)
+    gloves.draw(canvas, [view(0, 900, 500, "hold", 0)], 100 * MS)
     again = pygame.image.tobytes(canvas.surface, "RGB")
     canvas.surface.fill(FELT)
     Gloves(canvas.art, arms_of(8)).draw(canvas, [view(0, 900, 500, "hold", 0)], 100 * MS)
@@ -219,20 +196,20 @@ def test_dust_of_the_race_before_does_not_come_back(canvas: Canvas) -> None:
 
 
 def test_less_motion_leaves_the_palm_as_large_as_it_is(canvas: Canvas) -> None:
-    drawn = Gloves(canvas.art, arms_of(8), less_motion=True)
-    drawn.draw(canvas, [view(0, 900, 500, "down", 0)], 10 * MS)
-    zooms = {key[-1] for key in drawn.stamps if isinstance(key, tuple) and key[0] == 0}
+    gloves = Gloves(canvas.art, arms_of(8), less_motion=True)
+    gloves.draw(canvas, [view(0, 900, 500, "down", 0)], 10 * MS)
+    zooms = {key[-1] for key in gloves.stamps if isinstance(key, tuple) and key[0] == 0}
     assert zooms == {1.0}
 
 
 def test_both_hands_of_a_brawl_are_seen_at_home(canvas: Canvas) -> None:
     """BM15: the second hand waits beside the first, and is drawn in its place once it has left home."""
-    drawn = Gloves(canvas.art, arms_of(8))
-    for first, _ in drawn.arms:
+    gloves = Gloves(canvas.art, arms_of(8))
+    for first, _ in gloves.arms:
         x, y = arms.second_at(first, first.home)
         assert 60 < np.hypot(x - first.home[0], y - first.home[1]) < 100
     far = (960.0, 560.0)
-    assert arms.second_at(drawn.arms[0][1], far) == far
+    assert arms.second_at(gloves.arms[0][1], far) == far
 
 
 def test_stamps_let_the_oldest_go_when_there_are_too_many_bytes(art: Art) -> None:
@@ -246,9 +223,9 @@ def test_stamps_let_the_oldest_go_when_there_are_too_many_bytes(art: Art) -> Non
 
 
 def test_a_glove_is_as_large_as_a_hand_beside_a_card(art: Art) -> None:
-    drawn = glove_sprite(art, SEATS[0], "open").surface(1.0)[0]
-    box = drawn.get_bounding_rect()
-    assert drawn.get_size() == GLOVE_SIZE
+    glove = drawn(glove_sprite(art, SEATS[0], "open"))
+    box = glove.get_bounding_rect()
+    assert glove.get_size() == GLOVE_SIZE
     assert 80 <= box.width <= 150
     assert 110 <= box.height <= 160
     assert hexed(SEATS[0].colour) == "#e69f00"

@@ -17,12 +17,11 @@ from game.scenes.bountytown.cards_looks import ITEMS, LARGE_FROM
 from game.stage.art import Art, Sprite
 from game.stage.canvas import HEIGHT, WIDTH, Canvas
 from game.stage.palette import BOUNTY
-from game.stage.svglint import lint
 from tests.support.drawing import ASSETS, ROOT
+from tests.support.likeness import Pixels, closest, drawn, holes, laid_on, luma, shape, shared
 
 TOWN = 404.0, 1516.0
 """Between these x the town lies; beside them the ground is calm, for the plates of players."""
-Pixels = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
 def rows(file: str) -> list[dict[str, Any]]:
@@ -49,38 +48,9 @@ CHARACTERS = [row["id"] for row in rows("characters")]
 LOCATIONS = {row["id"]: row["name"] for row in rows("locations")}
 
 
-def drawn(sprite: Sprite) -> pygame.Surface:
-    return sprite.surface(1.0)[0]
-
-
-def on_sand(sprite: Sprite) -> pygame.Surface:
-    """The picture as it lies on the street."""
-    surface = drawn(sprite)
-    street = pygame.Surface(surface.get_size())
-    street.fill(BOUNTY.ground)
-    street.blit(surface, (0, 0))
-    return street
-
-
 def grey(sprite: Sprite) -> Pixels:
-    """Luma of 0..255 on the sand of the street, indexed x, y."""
-    return pygame.surfarray.array3d(on_sand(sprite)) @ np.array([0.299, 0.587, 0.114])
-
-
-def shape(sprite: Sprite) -> Pixels:
-    """Where a sprite covers what is behind it."""
-    return pygame.surfarray.array_alpha(drawn(sprite)) > 128
-
-
-def shared(a: Pixels, b: Pixels) -> float:
-    """How much of two silhouettes is common to both, 0..1."""
-    return float((a & b).sum() / (a | b).sum())
-
-
-def closest(looks: dict[str, Pixels]) -> tuple[float, str, str]:
-    """The least mean difference of two pictures, and whose they are."""
-    pairs = itertools.combinations(looks, 2)
-    return min((float(np.abs(looks[a] - looks[b]).mean()), a, b) for a, b in pairs)
+    """Luma on the sand of the street."""
+    return luma(laid_on(BOUNTY.ground, drawn(sprite)))
 
 
 def test_every_character_bounty_location_and_item_of_the_content_has_its_picture_and_no_other_has() -> None:
@@ -160,7 +130,7 @@ def test_the_suits_differ_by_their_silhouettes_alone(art: Art, size: float) -> N
 @pytest.mark.parametrize("height", [cards.TABLE_HEIGHT, 280.0])
 def test_as_many_bullets_as_the_value_went_through_the_suit(art: Art, height: float) -> None:
     for face in FACES:
-        surface = on_sand(cards.duel_card_sprite(art, face, height))
+        surface = laid_on(BOUNTY.ground, drawn(cards.duel_card_sprite(art, face, height)))
         black = pygame.mask.from_threshold(surface, (15, 6, 2, 255), (9, 6, 6, 255))
         assert len(black.connected_components(round(height / 20))) == int(face[0]), face
 
@@ -218,17 +188,14 @@ def test_the_longest_name_fits_on_its_poster(art: Art) -> None:
 
 @pytest.mark.parametrize("backdrop", [town.town_backdrop, town.duel_backdrop])
 def test_a_backdrop_covers_the_whole_sheet(art: Art, backdrop: Any) -> None:
-    surface = pygame.Surface((WIDTH // 4, HEIGHT // 4))
-    surface.fill((255, 0, 255))
-    backdrop(art, Canvas(surface, art))
-    assert pygame.mask.from_threshold(surface, (255, 0, 255), (4, 4, 4, 255)).count() == 0
+    assert holes(art, backdrop) == 0
 
 
 def test_the_columns_beside_the_town_are_calm(art: Art) -> None:
     surface = pygame.Surface((WIDTH // 2, HEIGHT // 2))
     town.town_backdrop(art, Canvas(surface, art))
-    luma = pygame.surfarray.array3d(surface) @ np.array([0.299, 0.587, 0.114])
-    left, middle = luma[: round(TOWN[0] / 2) - 12], luma[202:758]
+    ground = luma(surface)
+    left, middle = ground[: round(TOWN[0] / 2) - 12], ground[202:758]
     assert left.std() * 3 < middle.std()
 
 
@@ -247,12 +214,6 @@ def test_the_train_is_as_long_as_its_cars(art: Art) -> None:
     whole, engine = town.train_sprite(art, 200.0), town.train_sprite(art, 200.0, ("engine",))
     assert whole.width > 3 * engine.width
     assert shape(whole).mean() > 0.4
-
-
-def test_the_drawings_keep_to_the_svg_that_is_drawn_right() -> None:
-    drawings = sorted((ASSETS / "bountytown").rglob("*.svg"))
-    assert drawings
-    assert [fault for path in drawings for fault in lint(path)] == []
 
 
 def test_every_part_that_a_row_names_is_drawn_at_both_sizes_and_no_part_lies_about_unused() -> None:
