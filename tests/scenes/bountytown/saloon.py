@@ -30,6 +30,11 @@ def questions(seed: int, seats: int, kind: str) -> Iterator[tuple[Request, Board
         board.step()
 
 
+def in_turn(seats: int, seed: int) -> BoardMatch:
+    """A match whose first turn has begun."""
+    return next(board for _, board in questions(seed, seats, "turn"))
+
+
 def laid(art: Art, board: BoardMatch) -> BountytownTable:
     table = BountytownTable(app_of(art), CONTENT, len(board.view(None)["players"]))
     table.lay(board.view(None))

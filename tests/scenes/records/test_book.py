@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,34 +10,11 @@ import pytest
 from game.inputs.notices import Notice
 from game.scenes.records_book import records_scene
 from game.store.records import MatchRecord, SeatRecord
-from tests.scenes.house import House, house
+from tests.scenes.house import House
+from tests.scenes.records.conftest import open_book
 from tests.scenes.shelves import NAMES, fill, readable
 
 PAGES = ("All", "Bandits", "Matches", "Players", "Files")
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("home")) as place:
-        yield place
-
-
-@pytest.fixture
-def place(home: House) -> House:
-    """A program without any records and any scenes."""
-    home.app.records.clear(profiles=True)
-    while home.app.stack.top is not None:
-        home.app.stack.pop()
-    home.heard.clear()
-    return home
-
-
-def open_book(place: House, page: str, count: int = 0) -> House:
-    fill(place.app.records, count)
-    place.open(records_scene(place.app))
-    words = [found.word for found in place.top.pages]
-    place.top.open(words.index(page))
-    return place
 
 
 def test_the_ten_best_are_offered_only_where_somebody_is_on_the_board(place: House) -> None:
@@ -161,91 +137,6 @@ def test_a_match_is_watched_if_its_journal_is_still_there(place: House) -> None:
     place.tap("keys1", "back", "down", "slam", "left", "slam")
     assert len(watched) == 1
     assert place.heard[-1] == "deny"
-
-
-def write(place: House, *letters: str) -> None:
-    """Go to letters of the first row and set them."""
-    for letter in letters:
-        while place.top.column != "ABCDEFGHIJKLM".index(letter):
-            place.tap("keys1", "right")
-        place.tap("keys1", "slam")
-
-
-def test_a_new_player_is_written_with_a_stick(place: House) -> None:
-    open_book(place, "Players")
-    place.tap("keys1", "slam")
-    write(place, "A", "B")
-    place.tap("keys1", "start")
-    assert place.names[-1] == "NamingScene"
-    assert "3 to 12" in place.top._fault
-    with readable():
-        place.frames(1, draw=True)
-    write(place, "A", "L", "A", "K")
-    place.tap("keys1", "back", "up", "slam")
-    assert place.names == ["BookScene"]
-    assert [profile.name for profile in place.app.records.profiles.all()] == ["Abala"]
-    assert place.top.page.lines.count == 2
-    place.tap("keys1", "slam")
-    write(place, "A", "B", "A", "L", "A")
-    place.tap("keys1", "start")
-    assert "already" in place.top._fault
-
-
-def test_letters_are_capital_where_a_word_begins_and_names_end_at_twelve(place: House) -> None:
-    open_book(place, "Players").tap("keys1", "slam")
-    for letter in ("a", " ", "B", "B", " ", "", "C", "C", ".", "D", "E", "F", "G", "H"):
-        place.top._add(letter.upper() if letter else " ")
-    assert place.top.name == "A Bb Cc.Defg"
-    place.tap("keys1", *["back"] * 13)
-    assert place.names == ["BookScene"]
-
-
-def to_player(place: House, name: str) -> None:
-    place.app.records.profiles.seen(name)
-    page = place.top.page
-    page.show()
-    page.lines.index = 1 + [profile.name for profile in page.profiles].index(name)
-    place.tap("keys1", "slam")
-    assert place.names[-1] == "PlayerScene"
-
-
-def test_a_look_can_be_wished_for(place: House) -> None:
-    open_book(place, "Players", 6)
-    to_player(place, "Bart")
-    place.tap("keys1", "right", "right", "down", "left")
-    with readable():
-        place.frames(1, draw=True)
-    found = place.app.records.profiles.find("Bart")
-    assert (found.colour, found.emblem) == (1, 7)
-    place.tap("keys1", "right")
-    assert place.app.records.profiles.find("Bart").emblem is None
-
-
-def test_a_player_can_have_another_name(place: House) -> None:
-    open_book(place, "Players", 6)
-    to_player(place, "Emma")
-    place.tap("keys1", "down", "down", "slam")
-    assert place.top.name == "Emma"
-    place.tap("keys1", "slam", "start")
-    assert place.top.headline == "EMMAA"
-    place.tap("keys1", "back")
-    assert "Emmaa" in [profile.name for profile in place.top.page.profiles]
-
-
-@pytest.mark.parametrize(("down", "left"), [(0, True), (1, True), (2, False)])
-def test_a_player_is_deleted_with_or_without_records_or_not_at_all(
-    place: House, down: int, left: bool
-) -> None:
-    open_book(place, "Players", 6)
-    records = place.app.records
-    before = len(records.best("capture"))
-    named = sum(best.name == "Zoë" for best in records.best("capture"))
-    assert named
-    to_player(place, "Zoë")
-    place.tap("keys1", "down", "down", "down", "slam", *["down"] * down, "slam")
-    assert (records.profiles.find("Zoë") is None) == bool(down)
-    assert len(records.best("capture")) == (before if left else before - named)
-    assert place.names == (["BookScene"] if down else ["BookScene", "PlayerScene"])
 
 
 def test_everything_goes_into_one_file(place: House) -> None:
