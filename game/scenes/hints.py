@@ -15,7 +15,7 @@ from game.stage.hints import Hint, HintGroup
 if TYPE_CHECKING:
     from game.scenes.app import App
 
-MOST_GROUPS = 3
+MOST_GROUPS = 4
 ANY_PAD = "pad:0"
 """Stands for pads where none is plugged in."""
 
@@ -57,20 +57,27 @@ def control_keys(app: App, seat: int) -> tuple[str, ...]:
 
 
 def hint_groups(app: App, hints: Sequence[Hint], seats: Sequence[int]) -> list[HintGroup]:
-    """The hints for seats, one group a device kind; devices that look alike share one."""
-    groups: list[HintGroup] = []
-    pads: list[PadLook] = []
+    """The hints for seats, one group a device; pads that look alike share one, which then has no badge."""
+    sharing: list[tuple[str | PadLook, list[int]]] = []
     for seat in seats:
         device = app.inputs.seats.device_of(seat)
         if device is None:
             continue
-        if device not in (*ZONES, MOUSE):
-            look = pad_look(app, device)
-            if look in pads:
-                continue
-            pads.append(look)
-        groups.append(HintGroup(hints, legend_for(app, device), seat if len(seats) > 1 else None))
+        like = device if device in (*ZONES, MOUSE) else pad_look(app, device)
+        known = next((those for other, those in sharing if other == like), None)
+        if known is None:
+            sharing.append((like, [seat]))
+        else:
+            known.append(seat)
+    groups = [
+        HintGroup(hints, _legend_of(app, those[0]), those[0] if len(those) == 1 < len(seats) else None)
+        for _, those in sharing
+    ]
     return groups[:MOST_GROUPS] if hints else []
+
+
+def _legend_of(app: App, seat: int) -> Legend:
+    return legend_for(app, app.inputs.seats.device_of(seat) or ANY_PAD)
 
 
 def shared_hints(app: App, hints: Sequence[Hint]) -> list[HintGroup]:

@@ -43,3 +43,7 @@ def test_an_award_that_several_have_earned_is_not_given() -> None:
 def test_a_dead_heat_is_called_one() -> None:
     photo = {"gap_ns": 0, "first": 0, "second": 1, "dead_heat": True}
     assert awards(NOTHING | {"photo": photo}) == ["Closest finish: a dead heat of Star and Moon."]
+
+
+def test_a_slow_palm_is_told_in_the_unit_of_the_table_beside_it() -> None:
+    assert awards(NOTHING | {"best_ns": [None, 1_885_000_000]}) == ["Quickest palm: Moon in 1.89 s."]

@@ -43,9 +43,11 @@ def test_pads_of_two_makes_have_each_their_hints_and_like_ones_share_them(room: 
         room.app.inputs.seats.sit(seat, device(room, name))
     groups = hint_groups(room.app, HINTS, (0, 1))
     assert [group.legend("slam") for group in groups] == ["pad:south@nintendo", "pad:south@playstation"]
+    assert [group.seat for group in groups] == [0, 1]
     room.app.settings.button_labels = "xbox"
     groups = hint_groups(room.app, HINTS, (0, 1))
     assert [group.legend("slam") for group in groups] == ["pad:south@xbox"]
+    assert groups[0].seat is None
     assert control_keys(room.app, 1) == ("pad:move@xbox", "pad:south@xbox")
 
 

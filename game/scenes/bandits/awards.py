@@ -6,6 +6,7 @@ from typing import Any
 
 from game.rules.bandits.words import gap_words
 from game.scenes.names import seat_name
+from game.scenes.records_words import reaction
 
 
 def awards(result: dict[str, Any]) -> list[str]:
@@ -35,7 +36,7 @@ def _quickest(best_ns: list[int | None]) -> str:
     if not times:
         return ""
     ns, seat = min(times)
-    return f"Quickest palm: {seat_name(seat)} in {ns / 1e6:.0f} ms."
+    return f"Quickest palm: {seat_name(seat)} in {reaction(ns)}."
 
 
 def _most(seats: range, counts: list[int], sentence: str) -> str:
