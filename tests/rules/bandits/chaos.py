@@ -8,9 +8,28 @@ from random import Random
 from game.rules.bandits.race import free_hands
 from game.rules.bandits.state import State
 from game.rules.kernel import TABLE, Chance, Event, Request, Response
-from tests.rules.bandits.table import MS, RULES
+from tests.rules.bandits.table import MS, RULES, where
 
 MOST_STEPS = 20_000
+
+VARIANTS: tuple[dict[str, str | int | bool], ...] = (
+    {},
+    {"ballerina": "sends"},
+    {"deck": "half"},
+    {"deck": "half", "ballerina": "sends", "false_start": False, "card_time_ms": 1500},
+)
+
+
+def check_whole(s: State) -> None:
+    """Nothing is lost and nothing is there twice: cards, spots, tokens."""
+    assert where(s) == sorted(s.cards)
+    assert all(card == "" or s.cards[card].kind == "bandit" for card in s.spots)
+    assert not any(up for card, up in zip(s.spots, s.up, strict=True) if not card)
+    holders = [holder for holder in s.sheriffs if holder != TABLE]
+    assert len(holders) == len(set(holders))
+    assert len(s.sheriffs) == -(-s.seats // 3)
+    assert all(s.cards[card].kind == "bandit" for pile in s.captured for card in pile)
+    assert (s.phase == "over") == (not RULES.pending(s))
 
 
 def answer(request: Request, s: State, rng: Random) -> Response:
