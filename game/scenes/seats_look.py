@@ -79,7 +79,7 @@ def draw_head(canvas: Canvas, scene: SeatsScene) -> None:
     venue, app = scene.venue, scene.app
     canvas.text("WHO PLAYS?", 60, 78, MARS.head, 84, MARS.paper, anchor="midleft", outline=INK)
     few = f"Needs {scene.count.missing} more: up adds a bot." if scene.count.missing else app.keeper.price()
-    count = f"{len(app.roster)} of {venue.seats[0]} to {venue.seats[-1]}"
+    count = f"{len(app.roster)} at the table, {venue.seats[0]} to {venue.seats[-1]} can play"
     lift = 0.35 * pulse(scene.now_ns) if few else 0.0
     canvas.text(
         few or count, 62, 158, MARS.body, 44, MARS.accent, anchor="midleft", outline=INK,
