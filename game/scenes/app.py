@@ -15,6 +15,7 @@ from game.scenes.keeper import Keeper
 from game.scenes.names import seat_words
 from game.scenes.notes import Notes
 from game.scenes.roster import Roster
+from game.scenes.screen import Screen
 from game.scenes.stack import Scene, Stack
 from game.stage.motion import Pace
 
@@ -91,8 +92,7 @@ class App:
         self._fps = fps
         self._running = True
         self.silent = silent
-        self._fixed_window = fixed_window
-        self._display = kit.settings.display
+        self._screen = Screen(kit.window, kit.inputs, kit.settings.display, fixed=fixed_window)
         self._told: dict[str, str] = {}
         self.last_device = "keys1"
         self.keeper = keeper or Keeper()
@@ -121,19 +121,7 @@ class App:
         self.sound.mono, self.sound.mute = settings.mono, settings.mute or self.silent
         self.window.canvas.text_size = self.art.text_size = settings.text_size
         self.window.set_share(settings.scale / 100)
-        self._choose_screen()
-
-    def _choose_screen(self) -> None:
-        """Full or not, and which one; the command line's word on that lasts until the setting is changed."""
-        settings, changed = self.settings, False
-        if settings.display != self._display:
-            self._display = settings.display
-            changed = self.window.set_display(settings.display)
-        if settings.fullscreen != self.window.fullscreen and not self._fixed_window:
-            self.window.set_fullscreen(settings.fullscreen)
-            changed = True
-        if changed:
-            self.inputs.window_changed()
+        self._screen.apply(settings)
 
     def save_settings(self) -> None:
         """Apply and keep the settings."""
@@ -221,20 +209,10 @@ class App:
         if not self.keeper.press(press) or self.stack.top is None:
             return
         if (press.device, press.raw) == FULL_SCREEN_KEY:
-            if press.value:
-                self._turn_full_screen()
+            if press.value and self._screen.turn(self.settings):
+                self.save_settings()
         else:
             self.stack.top.press(press)
-
-    def _turn_full_screen(self) -> None:
-        """Full screen or a window, wherever one is; kept unless the command line has its word on that."""
-        full = not self.window.fullscreen
-        if self._fixed_window:
-            self.window.set_fullscreen(full)
-            self.inputs.window_changed()
-        else:
-            self.settings.fullscreen = full
-            self.save_settings()
 
     def _take_notices(self) -> None:
         self.notes.take(self.settings_file)

@@ -133,7 +133,7 @@ def test_the_picture_goes_to_another_screen_at_once(tmp_path: Path, monkeypatch:
 
 def test_full_screen_is_taken_and_given_back_at_once(tmp_path: Path) -> None:
     with house(tmp_path, fullscreen=False) as place:
-        place.app._fixed_window = False
+        place.app._screen._fixed = False
         place.open(SettingsScene())
         change(place, "fullscreen", "right")
         assert place.app.window.fullscreen

@@ -84,7 +84,7 @@ def test_a_menu_can_be_steered_by_the_mouse_alone(tmp_path: Path) -> None:
 def test_f11_fills_the_screen_anywhere_but_in_a_kiosk_and_is_remembered(tmp_path: Path) -> None:
     with house(tmp_path) as place:
         opened(place, "settings")
-        place.app._fixed_window = False  # the command line of tests asks for a window
+        place.app._screen._fixed = False  # the command line of tests asks for a window
         for full in (True, False):
             CONTROLS["F11"](place)
             assert place.app.window.fullscreen is full
