@@ -146,7 +146,7 @@ class Setup:
 
     def _ability(self, canvas: Canvas, ability: str, x: float, y: float) -> None:
         """What the chosen one can do, where the other card lay."""
-        left, width = x + 54, BOARD[0] / 2 - 88
+        left, width = x + 66, BOARD[0] / 2 - 98
         canvas.paragraph(ability, left, y, "west", NAME_SIZE, INK, width=width, anchor="midleft")
 
 
