@@ -29,6 +29,7 @@ LIST_W, GAPS_W = 1080.0, 768.0
 ROWS, VERDICT_W = 5, 380.0
 CAP, WIDE_CAP = 62.0, 150.0
 ROW, ROWS_Y = 52.0, 124.0
+RAW_X, SOURCE_X = 290.0, 700.0
 HEAD, TEXT = 40.0, 38.0
 NARROW, MOST_PADS = 4, 8
 """With more pads than the first their plates are half as wide; more than the second are not drawn."""
@@ -108,7 +109,7 @@ def _draw_list(canvas: Canvas, app: App, bench: Bench) -> None:
     board(canvas, LEFT, LISTS_Y, LIST_W, LISTS_H)
     x, y = LEFT + 50, LISTS_Y + 60
     canvas.text("LATEST PRESSES", x, y, MARS.head, HEAD, MARS.accent, anchor="midleft")
-    for column, words, room in ((x + 700, "source", 130), (x + 980, "known within", 250)):
+    for column, words, room in ((x + SOURCE_X, "source", 130), (x + 980, "known within", 250)):
         canvas.text(words, column, y, MARS.body, 36, DIM, anchor="midright", max_width=room)
     if not bench.presses:
         canvas.text(
@@ -131,11 +132,12 @@ def _printed(app: App, press: Press) -> str:
 def _draw_press(canvas: Canvas, app: App, press: Press, x: float, y: float, *, fresh: bool) -> None:
     ink = MARS.paper if fresh else DIM
     words = device_words(app, press.device)
-    canvas.text(words, x, y, MARS.body, TEXT, ink, anchor="midleft", max_width=330)
+    canvas.text(words, x, y, MARS.body, TEXT, ink, anchor="midleft", max_width=RAW_X - 14, whole=True)
     name = _printed(app, press)
     raw = name if press.device != BOARD or not press.control else f"{name} ({press.control})"
-    canvas.text(raw, x + 350, y, MARS.head, TEXT, ink, anchor="midleft", max_width=210, whole=True)
-    canvas.text(press.source, x + 700, y, MARS.body, TEXT, ink, anchor="midright")
+    used = canvas.text(press.source, x + SOURCE_X, y, MARS.body, TEXT, ink, anchor="midright")
+    at, room = (x + RAW_X, y), SOURCE_X - RAW_X - used - 20
+    canvas.text(raw, *at, MARS.head, TEXT, ink, anchor="midleft", max_width=room, whole=True)
     width = f"{(press.hi_ns - press.lo_ns) / 1e6:.2f} ms"
     canvas.text(width, x + 980, y, MARS.head, TEXT, ink, anchor="midright")
 

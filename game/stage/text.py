@@ -13,6 +13,7 @@ import pygame
 
 from game.stage.cache import SurfaceCache, ready
 from game.stage.palette import Paint
+from game.stage.wrapping import wrapped
 
 FONT_FILES: dict[str, tuple[str, str]] = {
     "mars-head": ("fontpkg_russo_one", "RussoOne-Regular.ttf"),
@@ -137,28 +138,21 @@ class Texts:
     def wrapped(self, text: str, name: str, px: int, room: int) -> list[str]:
         """The lines of a text no wider than `room` px; a word that is too wide alone is clipped.
 
-        Words are parted at plain spaces only: U+00A0 keeps a number and its unit together.
+        Words are parted at plain spaces only: U+00A0 keeps a number and its unit together. No short word
+        stands alone on the last line where shorter lines take it along.
         """
         key = text, name, px, room
         found = self._wrapped.get(key)
         if found is None:
             if len(self._wrapped) >= WRAP_LIMIT:
                 self._wrapped.clear()
-            found = self._wrapped[key] = self._wrap(text, name, px, room)
+            found = self._wrapped[key] = wrapped(
+                text,
+                room,
+                lambda line: self.width(line, name, px),
+                lambda line, most: self.fitted(line, name, px, px, most)[0],
+            )
         return found[:]
-
-    def _wrap(self, text: str, name: str, px: int, room: int) -> list[str]:
-        lines: list[str] = []
-        for part in text.split("\n"):
-            line = ""
-            for word in filter(None, part.split(" ")):
-                longer = f"{line} {word}" if line else word
-                if line and self.width(longer, name, px) > room:
-                    lines.append(self.fitted(line, name, px, px, room)[0])
-                    longer = word
-                line = longer
-            lines.append(self.fitted(line, name, px, px, room)[0])
-        return lines
 
     def surface(
         self,

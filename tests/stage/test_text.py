@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import unicodedata
 from typing import Any
 
@@ -15,6 +16,7 @@ from game.stage.canvas import Canvas
 from game.stage.text import FONT_FILES, MIN_SIZE, NAME_LIMIT, Texts, clean
 from game.stage.textsize import Line
 from game.stage.typesetting import NARROWEST
+from game.stage.wrapping import CLOSER, wrapped
 
 anything = st.text(st.characters(exclude_categories=()), max_size=60)
 """With NUL, surrogates, controls and marks."""
@@ -154,3 +156,25 @@ def test_figures_of_a_table_have_one_size_as_large_as_the_widest_has_room_for(ar
     assert len({line.size for line in lines if isinstance(line, Line)}) == 1
     assert 140 < max(canvas.text_width(line, "mars", 42) for line in lines) <= 150
     assert canvas.alike((), "mars", 42, 150) == []
+
+
+def test_no_short_word_stands_alone_on_the_last_line_where_the_others_can_take_it_along() -> None:
+    def lines(text: str, room: int) -> list[str]:
+        return wrapped(text, room, len, lambda line, most: line[:most])
+
+    assert lines("a plain table on solid ground, nothing moves but hands", 48) == [
+        "a plain table on solid ground, nothing",
+        "moves but hands",
+    ]
+    assert lines("one two", 6) == ["one", "two"]
+    assert lines("incomprehensibilities a", 21) == ["incomprehensibilities", "a"]
+
+
+@given(st.lists(st.text("ab", min_size=1, max_size=9), max_size=30), st.integers(9, 60))
+def test_lines_hold_every_word_in_order_and_are_no_more_than_there_have_to_be(
+    words: list[str], room: int
+) -> None:
+    lines = wrapped(" ".join(words), room, len, lambda line, most: line[:most])
+    assert " ".join(lines) == " ".join(words)
+    assert all(len(line) <= room for line in lines)
+    assert all(len(f"{a} {b.split(' ')[0]}") > room * min(CLOSER) for a, b in itertools.pairwise(lines))

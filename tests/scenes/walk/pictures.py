@@ -20,7 +20,8 @@ PASSING = ("bandits, a race", "seats, countdown", "noon, before the bell")
 
 def photograph(place: House, screen: str, size: tuple[int, int], folder: Path) -> Path:
     """Write one screen as PNG, bars and all; gives the file."""
-    pygame.display.set_mode(size)
+    if place.app.window.canvas.surface.get_size() != size:  # or what is painted beside the sheet is lost
+        pygame.display.set_mode(size)
     place.app.window.begin()
     opened(place, screen)
     place.frames(20 if screen in PASSING else AT_REST)
