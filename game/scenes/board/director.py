@@ -20,6 +20,8 @@ REASONS_KEPT = 64
 """Of three turns of Boom Town: why money moved is found among all that was passed over."""
 NOBODY: Mapping[int, View] = {}
 """No hand lies face up."""
+READ_MS = 4_000.0
+"""So long a line stays that an aside would push away, ms at normal pace."""
 SUM_MS = 500.0
 """So much longer the line stays that says what several events come to, ms at normal pace."""
 MOST_WAIT_NS = 6_000_000_000
@@ -36,8 +38,9 @@ class Seen(NamedTuple):
 class Director:
     """A queue of events; behind those of one moment stands what they lead to.
 
-    reasons: the last 'why' lines, oldest first. line: the newest, for the screen, and since_ns: how long
-    it has been there. held: what happens waits until it can be seen.
+    reasons: the last 'why' lines, oldest first. line: the newest for the screen, and since_ns: how long
+    it has been there; an aside of the table leaves another line there until people have read it.
+    held: what happens waits until it can be seen.
     """
 
     def __init__(self, table: BoardTable, sound: Sound, pace: Pace) -> None:
@@ -46,6 +49,7 @@ class Director:
         self.reasons: deque[str] = deque(maxlen=REASONS_KEPT)
         self.line = ""
         self.since_ns = 0
+        self._aside = True
         self.held = False
         self._queue: deque[Event | Seen] = deque()
         self._view: View = {}
@@ -66,7 +70,7 @@ class Director:
         names = [seat_name(seat) if seat in naming else name for seat, name in enumerate(now)]
         for event in events:
             self._say(self.table.sum_up(event), names)
-            self._say(event.why, names)
+            self._say(event.why, names, event.kind)
             if event.kind == self.table.naming:
                 names[event.seat] = now[event.seat]
 
@@ -105,14 +109,17 @@ class Director:
         sum_up = self.table.sum_up(step)
         self._say(sum_up, names)
         wait = self.table.play(step) + SUM_MS * bool(sum_up)
-        self._say(step.why, names)
+        self._say(step.why, names, step.kind)
         voice = self.table.cue(step.kind)
         if loud and voice:
             self.sound.play(voice, 0.0 if step.seat == TABLE else self.table.pan(step.seat))
         return wait
 
-    def _say(self, why: str, names: Sequence[str]) -> None:
-        if why:
-            self.line = tell(why, names)
-            self.since_ns = 0
-            self.reasons.append(self.line)
+    def _say(self, why: str, names: Sequence[str], kind: str = "") -> None:
+        if not why:
+            return
+        self.reasons.append(tell(why, names))
+        aside = kind in self.table.asides
+        if aside and not self._aside and self.since_ns < self.pace.ms(READ_MS) * NS_PER_MS:
+            return
+        self.line, self.since_ns, self._aside = self.reasons[-1], 0, aside

@@ -42,11 +42,13 @@ class BoardTable(Protocol):
     """One game's board on screen: knows its drawings and its events, nothing of devices.
 
     naming: the kind of event after which its seat is called otherwise, '' = there is none.
+    asides: kinds of events whose lines push no other away that has just come: the picture tells them as well.
     """
 
     theme: str
     music: str
     naming: str
+    asides: frozenset[str]
 
     def lay(self, view: View) -> None:
         """Lay everything as the shared view has it; ends all motion."""

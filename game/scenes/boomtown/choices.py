@@ -87,7 +87,7 @@ def _intervene(request: Request, _view: View, town: Town, book: Book) -> list[Ch
     note = (
         f"{sentence(book.called(prize))} is lost without a shot." if prize else "Somebody else may step in."
     )
-    return [*lines, Choice("Nobody steps in", PASS, note)]
+    return [*lines, Choice("Send nobody", PASS, note)]
 
 
 def _own(request: Request, crew: list[str], why: str, book: Book) -> list[Choice]:

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from game.scenes.boomtown import street_look
 from game.scenes.boomtown.bill import bill
 from game.scenes.boomtown.face_up import still_held
-from game.scenes.boomtown.layout import DICE_FELT, SQUARE
+from game.scenes.boomtown.layout import DICE_FELT, SQUARE, ticket
 from game.scenes.boomtown.lots import draw_lot
 from game.scenes.boomtown.plates import PlateLook, draw_plate
 from game.scenes.boomtown.ribbon import ribbon
-from game.scenes.boomtown.rows import BUILDING_SHAPE
 from game.scenes.boomtown.shootout_look import draw_shootout
 from game.scenes.boomtown.square import mayor, piles
 from game.scenes.boomtown.still import Part, street_seen
@@ -20,6 +19,7 @@ from game.scenes.boomtown.street import street_backdrop
 from game.scenes.boomtown.warm import DARK_S
 from game.scenes.boomtown.words import FIGHT_HELP, HELP
 from game.stage.art import Art, Sprite
+from game.stage.badges import seat_badge
 from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cut import rounded
@@ -35,6 +35,8 @@ HELP_H = 250.0
 HELP_FOOT = 18.0
 """Below the words of a help board."""
 MAT_RIM = 16.0
+DIE_BADGE, BESIDE = 50.0, 78.0
+"""The badge of whose die it is, and how far left of its middle, px."""
 DARK: Colour = (0, 0, 0)
 """Out of which another scene appears: black takes half the time of any other colour."""
 
@@ -65,6 +67,10 @@ def _draw_town(canvas: Canvas, show: Show, spots: tuple[str, ...]) -> None:
     canvas.layer()
     if show.dice:
         canvas.image(_mat(canvas.art), DICE_FELT.x + DICE_FELT.w / 2, DICE_FELT.y + DICE_FELT.h / 2)
+    for tray in show.dice:
+        if tray.owner is not None:
+            x, y = tray.slots[0]
+            canvas.image(seat_badge(canvas.art, tray.owner, DIE_BADGE), x - BESIDE, y - 8)
     for tray in show.dice:
         tray.draw(canvas)
     canvas.layer()
@@ -149,8 +155,8 @@ def _name(canvas: Canvas, show: Show, card: str) -> None:
     actor = show.cast.buildings.get(card) or show.cast.figures.get(card)
     if actor is not None:
         x, y, size = actor.place
-        high = size * BUILDING_SHAPE if card in show.cast.buildings else size
-        street_look.name_tag(canvas, show.book.name(card), x, y - high - 24)
+        top = ticket(actor.place).y if card in show.cast.buildings else y - size
+        street_look.name_tag(canvas, show.book.name(card), x, top - 24)
 
 
 def help_of(show: Show, asked: str) -> tuple[str, str]:

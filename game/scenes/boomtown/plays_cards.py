@@ -45,7 +45,9 @@ def _order_dice(show: Show, rolls: list[list[int]]) -> None:
         wide = DICE_FELT.w / beside
         room = Felt(DICE_FELT.x + wide * column, DICE_FELT.y + high * row, wide, high)
         slot = room.x + wide / 2, room.y + high / 2 + DIE_DROP
-        throw_one(show, seat, die, DiceTray(room, [slot], seat_die(seat), show.pace), (seat, place))
+        tray = DiceTray(room, [slot], seat_die(seat), show.pace)
+        tray.owner = seat
+        throw_one(show, seat, die, tray, (seat, place))
 
 
 def drew(show: Show, event: Event) -> float:

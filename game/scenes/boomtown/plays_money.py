@@ -22,9 +22,8 @@ DICE_LOOK_MS = 500.0
 def head_start(show: Show, event: Event) -> float:
     """Who plays later gets some dollars from the Mayor."""
     amount = event.data["amount"]
-    x, y = show.layout.purse(event.seat)
-    show.air.coins(coin_sprite(show.art), MAYOR_AT, (x, y), amount)
-    show.air.say(x, y - 60, f"+${amount}", BOOM.accent, stays=True)
+    show.air.coins(coin_sprite(show.art), MAYOR_AT, show.layout.purse(event.seat), amount)
+    _say_gain(show, event.seat, amount)
     return SHORT
 
 
@@ -50,16 +49,21 @@ def paid(show: Show, event: Event) -> float:
     now = show.purses[seat].value
     delay = show.pace.ms(ms + COUNT_MS)
     show.purses[seat] = Tween(now, data["money"], show.pace.ms(COUNT_MS), out, delay_ms=delay)
-    show.after(ms, partial(_say_paid, show, card, amount, start))
+    show.after(ms, partial(_say_paid, show, seat, card, amount))
     return ms + (SHORT if data["way"] == "income" else LONG)
 
 
-def _say_paid(show: Show, card: str, amount: int, start: tuple[float, float]) -> None:
-    """A building says it on its own ticket, where it hides nothing."""
+def _say_paid(show: Show, seat: int, card: str, amount: int) -> None:
+    """A building says it on its own ticket, where it hides nothing; of a card it is said at the purse."""
     if card in show.cast.buildings:
         show.pay_out(card, amount, PAYING_MS)
     else:
-        show.air.say(start[0], start[1] - 40, f"+${amount}", BOOM.accent, stays=True)
+        _say_gain(show, seat, amount)
+
+
+def _say_gain(show: Show, seat: int, amount: int) -> None:
+    x, y = show.layout.purse(seat)
+    show.air.say(x, y - 60, f"+${amount}", BOOM.accent, stays=True)
 
 
 def razed(show: Show, event: Event) -> float:

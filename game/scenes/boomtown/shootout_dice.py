@@ -21,12 +21,16 @@ ASIDE = 620.0
 
 
 class DiceTray:
-    """Up to three dice on a felt. values: what they show once they lie still."""
+    """Up to three dice on a felt. values: what they show once they lie still.
+
+    owner: the seat whose badge lies beside them, None where their place says whose they are.
+    """
 
     def __init__(self, felt: Felt, slots: Sequence[tuple[float, float]], look: DieLook, pace: Pace) -> None:
         """slots: where they lie in order."""
         self.felt, self.slots, self.look, self._pace = felt, tuple(slots), look, pace
         self.values: list[int] = []
+        self.owner: int | None = None
         self._throw: Throw | None = None
         self._next: Throw | None = None
         self._thrown: tuple[int, ...] = ()

@@ -50,6 +50,7 @@ class BountytownTable(TablePlaces, TableWords):
     theme = "bounty"
     music = "banjo"
     naming = "chosen"
+    asides: frozenset[str] = frozenset()
 
     def __init__(self, app: App, content: Mapping[str, Sequence[Mapping[str, Any]]], seats: int) -> None:
         """content: of the game's box. seats: how many play, 3 to 6."""

@@ -24,6 +24,7 @@ class StandIn:
     theme = "bounty"
     music = "mars"
     naming = ""
+    asides: frozenset[str] = frozenset()
 
     def __init__(self, art: Art, seats: int, event_ms: float = 120.0) -> None:
         self.art, self.seats, self.event_ms = art, seats, event_ms

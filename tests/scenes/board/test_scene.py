@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.rules.kernel import Event
+from game.scenes.board.director import READ_MS
 from tests.scenes.board.hall import OWN, Hall, end_turn, go_to, hall
 from tests.scenes.board.secrets_at import at_select, at_spend, at_turn
 
