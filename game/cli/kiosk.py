@@ -70,7 +70,7 @@ def _audits(root: Path) -> Audits:
 
 def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
     """What guests see; gives the exit code."""
-    from game.cli.window import open_app  # noqa: PLC0415  the supervisor needs no pygame
+    from game.cli.window import ended, open_app  # noqa: PLC0415  the supervisor needs no pygame
     from game.kiosk.house import KioskKeeper  # noqa: PLC0415
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -89,7 +89,8 @@ def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
         app.notes.say(adjusted.notice)
         if mode == "safe":
             app.notes.say("Safe mode after many crashes: default settings, plain video.")
-        return app.run(_pin_first(app, pin, _first(app, os.environ.get(PLAYED, ""))))
+        code = app.run(_pin_first(app, pin, _first(app, os.environ.get(PLAYED, ""))))
+    return ended(app, code)
 
 
 def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:

@@ -73,7 +73,15 @@ def _run(options: WindowOptions, first: Callable[[App], Scene]) -> int:
         app = open_app(options, stack)
         # Raised as an exception it could hit a callback of pymunk's, where Python prints it and goes on.
         signal.signal(signal.SIGINT, lambda *_: app.quit(INTERRUPTED))
-        return app.run(first(app), frames=1 if options.first_frame else None)
+        code = app.run(first(app), frames=1 if options.first_frame else None)
+    return ended(app, code)
+
+
+def ended(app: App, code: int) -> int:
+    """The exit code of a program that has closed everything, except a sound device that hangs."""
+    if app.sound.stuck:
+        os._exit(code)  # Python's own end would wait for it
+    return code
 
 
 def open_app(
@@ -83,7 +91,6 @@ def open_app(
 
     keeper: who watches over it. plain: default settings, no GPU, no thread for pads, after many crashes.
     """
-    stack.callback(pygame.quit)
     if plain:
         os.environ[ACCELERATION] = "0"
     kit, sentences = _kit(options, stack, plain=plain)
@@ -113,6 +120,7 @@ def _kit(options: WindowOptions, stack: ExitStack, *, plain: bool) -> tuple[Kit,
     records = Records(folders.records)
     stack.callback(records.close)
     sound = Sound(mute=options.mute or settings.mute)
+    stack.callback(_quit, sound)
     stack.callback(sound.close)
     told: list[str] = []
     art = Art(data_root() / "assets", complain=told.append)
@@ -125,6 +133,12 @@ def _kit(options: WindowOptions, stack: ExitStack, *, plain: bool) -> tuple[Kit,
     kit = Kit(window, inputs, sound, art, content, folders, settings, settings_file, records)
     told[:0] = (sentence for sentence in (folders.notice, complaint, *content.notices) if sentence)
     return kit, told
+
+
+def _quit(sound: Sound) -> None:
+    """Let go of all devices; to wait for one that hangs is of no use."""
+    if not sound.stuck:
+        pygame.quit()
 
 
 def _window(art: Art, settings: Settings, options: WindowOptions) -> Window:

@@ -13,12 +13,16 @@ from game.sound.wave import RATE
 BUFFER = 512
 """Samples a block: 11.6 ms."""
 
+SPEC = (RATE, -16, 2, BUFFER)
+"""Frequency, format (16 bits), sides and samples a block."""
+
 CHANNELS = 32
 
 NO_DEVICE = "No sound device was found: the game plays silently."
 LOST_DEVICE = "The sound device was lost: the game plays silently until it is back."
+HANGS = "The sound device takes nothing any more: the game plays silently until it does."
 
-RETRY_S, RETRY_MOST_S = 4.0, 60.0
+RETRY_S, RETRY_MOST_S = 1.0, 60.0
 """The first wait before trying again; it doubles up to the second."""
 
 
@@ -27,7 +31,7 @@ def open_device() -> bool:
     try:
         close_device()
         with _hush():
-            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            pygame.mixer.init(*SPEC, allowedchanges=0)
         pygame.mixer.set_num_channels(CHANNELS)
     except pygame.error:
         return False
