@@ -58,33 +58,30 @@ def record_of(standoff: Standoff) -> MatchRecord:
     match, over = standoff.match, not standoff.match.pending()
     view = standoff.view
     result: dict[str, Any] = standoff.result if over else {}
-    draws: list[DrawRecord] = []
-    seats: list[SeatRecord] = []
-    for seat, spec in enumerate(match.seats):
-        reactions = match.state.records[seat].reactions
-        draws += [DrawRecord(seat, reaction) for reaction in reactions]
-        seats.append(
-            SeatRecord(
-                seat,
-                spec.word,
-                result["places"][seat] if over else 0,
-                view["rounds"][seat],
-                best_ns=view["best_ns"][seat],
-                median_ns=result["median_ns"][seat] if over else None,
-                false_starts=view["early"][seat],
-                name=spec.name,
-            )
+    seats = tuple(
+        SeatRecord(
+            seat,
+            spec.word,
+            result["places"][seat] if over else 0,
+            view["rounds"][seat],
+            best_ns=view["best_ns"][seat],
+            median_ns=result["median_ns"][seat] if over else None,
+            false_starts=view["early"][seat],
+            name=spec.name,
         )
+        for seat, spec in enumerate(match.seats)
+    )
+    records = enumerate(match.state.records)
     return MatchRecord(
         game=RULES.id,
         seed=match.seed,
         level="",
         game_ms=standoff.since_ns // MS,
         digest=match.trail(),
-        seats=tuple(seats),
+        seats=seats,
         journal=standoff.journal_name,
         how=OVER if over else CUT_SHORT,
-        draws=tuple(draws),
+        draws=tuple(DrawRecord(seat, taken) for seat, row in records for taken in row.reactions),
     )
 
 

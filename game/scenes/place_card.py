@@ -41,27 +41,28 @@ def draw_card(
 ) -> None:
     """Draw it on the board of the place. box: its top left and width."""
     x, y, width = box
-    sway = 0.0 if app.settings.less_motion else 4 * pulse(now_ns)
     if card.letters is None:
-        badge_x = x + 118
-        for side, way in ((-1, "left"), (1, "right")):
-            at = badge_x + side * (62 + sway)
-            canvas.polygon(wedge(at + side * 3, y + 74, 40, way), INK)
-            canvas.polygon(wedge(at, y + 74, 28, way), MARS.accent)
+        _draw_arrows(canvas, x + 118, y + 74, 0.0 if app.settings.less_motion else 4 * pulse(now_ns))
+        canvas.image(seat_badge(canvas.art, seat, 92), x + 118, y + 76)
         ink, room = MARS.panel_ink, width - 206 - 36
         canvas.text("Your name", x + 206, y + 76, MARS.body, 38, ink, anchor="midleft", max_width=room)
-    else:
-        badge_x = x + 86
-        said, ink = _said(card.letters)
-        canvas.paragraph(said, x + 146, y + 36, MARS.body, 36, ink, width=width - 146 - 36, height=TOLD_H)
-    canvas.image(seat_badge(canvas.art, seat, 92), badge_x, y + 76)
-    if card.letters is None:
         _draw_names(canvas, seat, card, x + width / 2, y, width)
         words = (("slam", "take"), ("back", "back"))
     else:
+        canvas.image(seat_badge(canvas.art, seat, 92), x + 86, y + 76)
+        said, ink = _said(card.letters)
+        canvas.paragraph(said, x + 146, y + 36, MARS.body, 36, ink, width=width - 146 - 36, height=TOLD_H)
         _draw_letters(canvas, seat, card.letters, x, y, now_ns)
         words = (("slam", "set"), ("right", "done" if card.letters.enough else "done?"))
     _draw_foot(canvas, app, device, words, (x + 40, y + FOOT_Y, width - 40 - 30))
+
+
+def _draw_arrows(canvas: Canvas, x: float, y: float, sway: float) -> None:
+    """Beside the badge: another look lies to both sides."""
+    for side, way in ((-1, "left"), (1, "right")):
+        at = x + side * (62 + sway)
+        canvas.polygon(wedge(at + side * 3, y, 40, way), INK)
+        canvas.polygon(wedge(at, y, 28, way), MARS.accent)
 
 
 def _draw_names(canvas: Canvas, seat: int, card: Card, middle: float, y: float, width: float) -> None:

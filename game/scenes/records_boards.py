@@ -101,25 +101,20 @@ def _draw_champion(
     canvas.image(signs.of(canvas.art, best.name, best.seat, 116 * size), x + 58 * size, y)
     number, unit = figure(board.kind, best)
     left, right = x + 136 * size, x + width
-    end = left + canvas.text(
-        number, left, y - 26 * size, theme.head, 76 * size, strong(theme), anchor="midleft"
-    )
+    loud, high_y = strong(theme), y - 26 * size
+    end = left + canvas.text(number, left, high_y, theme.head, 76 * size, loud, anchor="midleft")
     for high in (44, 38):
         if canvas.text_width(unit, theme.body, high) < right - end - 12:
             canvas.text(unit, end + 12, y - 14 * size, theme.body, high, theme.panel_ink, anchor="midleft")
             break
-    name = player_word(best.name, best.player)
-    wide = canvas.text(
-        name, left, y + 42 * size, theme.body, 48, theme.panel_ink, anchor="midleft", max_width=right - left
-    )
-    more = beside(board.kind, best)
-    if more and right - left - wide - 16 > canvas.text_width(more, theme.body, 38):
-        canvas.text(
-            more, left + wide + 16, y + 42 * size + 2, theme.body, 38, _faint(theme), anchor="midleft"
-        )
+    name, low = player_word(best.name, best.player), y + 42 * size
+    room = right - left
+    wide = canvas.text(name, left, low, theme.body, 48, theme.panel_ink, anchor="midleft", max_width=room)
+    more, faint = beside(board.kind, best), _faint(theme)
+    if more and room - wide - 16 > canvas.text_width(more, theme.body, 38):
+        canvas.text(more, left + wide + 16, low + 2, theme.body, 38, faint, anchor="midleft")
     elif more and size > 1:
-        at = y + 42 * size + 54
-        canvas.text(more, x + 8, at, theme.body, 38, _faint(theme), anchor="midleft", max_width=width)
+        canvas.text(more, x + 8, low + 54, theme.body, 38, faint, anchor="midleft", max_width=width)
 
 
 def _draw_others(

@@ -61,6 +61,11 @@ def draw_plate(
     if note and not narrow and name_x + BULLET_STEP * goal + 90 < right:
         canvas.text(note, right - 26, PLATE_Y + LOW_ROW, MARS.body, 36, MARS.paper, anchor="midright")
     first = place.x - BULLET_STEP * (goal - 1) / 2 if narrow else name_x + BULLET_STEP / 2
+    _draw_bullets(canvas, first, rounds, goal, fresh_ms)
+
+
+def _draw_bullets(canvas: Canvas, first: float, rounds: int, goal: int, fresh_ms: float | None) -> None:
+    """A cartridge for each round that was won, from x = first on; the newest drops into its place."""
     for index in range(goal):
         zoom = 1.0
         if index == rounds - 1 and fresh_ms is not None and fresh_ms < 300:

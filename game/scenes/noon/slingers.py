@@ -146,19 +146,21 @@ class Slingers:
                     "NO DRAW", place.x, top - 34, MARS.head, 44, MARS.paper, outline=INK, max_width=room
                 )
             return
-        first = slinger.won_ns is not None
+        self._draw_time(canvas, slinger, place.x, top, room)
+
+    def _draw_time(self, canvas: Canvas, slinger: Slinger, x: float, top: float, room: float) -> None:
+        """When somebody drew, how much too late that was, and the star of who has the round."""
+        first, gap_ns = slinger.won_ns is not None, slinger.gap_ns
         colour = MARS.accent if first else MARS.paper
-        lift = 96.0 if slinger.gap_ns is not None else 44.0
-        y = top - lift
+        y = top - (96.0 if gap_ns is not None else 44.0)
         size = (TIME_SIZE if room >= NARROW else NARROW_SIZE) * (1.25 if first else 1.0)
-        canvas.text(
-            time_words(slinger.time_ns), place.x, y, MARS.head, size, colour, outline=INK, max_width=room
-        )
-        if slinger.gap_ns is not None:
-            words = gap_words(slinger.gap_ns)
-            canvas.text(words, place.x, y + 52, MARS.body, GAP_SIZE, GAP_COLOUR, outline=INK, max_width=room)
+        words = time_words(slinger.time_ns or 0)
+        canvas.text(words, x, y, MARS.head, size, colour, outline=INK, max_width=room)
+        if gap_ns is not None:
+            late = gap_words(gap_ns)
+            canvas.text(late, x, y + 52, MARS.body, GAP_SIZE, GAP_COLOUR, outline=INK, max_width=room)
         if first:
-            canvas.image(_crown(self._art), place.x, y - 74)
+            canvas.image(_crown(self._art), x, y - 74)
 
     # Pictures
 
