@@ -14,6 +14,8 @@ from game.stage.palette import Theme
 from game.stage.secrets_cards import Area, Place, Shown, draw_cards
 from game.stage.secrets_picks import Picks
 from game.stage.text import MIN_SIZE
+from game.stage.textsize import Line as Lettering
+from game.stage.textsize import grown
 
 EDGE = 26.0
 SIDE = 33.0
@@ -26,6 +28,8 @@ FOOT = 8.0
 """Between the cards and the edge below them."""
 TWO_LINES = 296.0
 """A tray so high has room for a line about the card in focus below what is asked."""
+PILL_TEXT = 42.0
+"""Words are as large as that at most where they stand on a pill."""
 TALLY_W = 300.0
 """So much room a tally takes at most."""
 CLOSED_H = 148.0
@@ -167,8 +171,9 @@ def _tally(canvas: Canvas, look: TrayLook, line: Line) -> Line:
     if not look.tally:
         return line
     x, y, room = line
-    wide = canvas.text_width(look.tally, look.theme.body, TEXT) + 28
-    _pill(canvas, look.theme, (x + room - wide, y - 22, wide, 44), look.tally)
+    words = Lettering(look.tally, min(PILL_TEXT, grown(TEXT, canvas.text_size)))
+    wide = canvas.text_width(words, look.theme.body, TEXT) + 28
+    _pill(canvas, look.theme, (x + room - wide, y - 22, wide, 44), words)
     return (x, y, room - wide - 16)
 
 

@@ -15,6 +15,7 @@ from game.stage.canvas import Canvas
 from game.stage.cut import box as oblong
 from game.stage.frames import MARGIN
 from game.stage.palette import BOUNTY, mix
+from game.stage.textsize import Line, grown
 
 if TYPE_CHECKING:
     from game.scenes.app import App
@@ -56,6 +57,8 @@ TITLE = "What beats what"
 NOTE = "Equal ranks tie, whatever the values."
 TITLE_H, EDGE, FOOT = 66.0, 24.0, 14.0
 TITLE_SIZE, NAME_SIZE, NUMBER_SIZE, NOTE_SIZE, HINT_SIZE = 48.0, 43.0, 40.0, 38.0, 36.0
+CLOSE = 1.04
+"""How large names are at most where there is little room, as a share of the height of a row."""
 INK = BOUNTY.ink
 STRIPE = mix(BOUNTY.paper, BOUNTY.shade, 0.28)
 
@@ -90,7 +93,7 @@ def _sheet(app: App, three_above: bool, w: float, h: float) -> Sprite:
         canvas.image(board(canvas.art, w, h), 0, 0, anchor="topleft")
         grid = _grid(w, h)
         middle = MARGIN + grid.edge / 2 + grid.head / 2
-        canvas.text(TITLE, MARGIN + w / 2, middle, "west-head", TITLE_SIZE, BOUNTY.alarm, max_width=w - 40)
+        canvas.text(TITLE, MARGIN + w / 2, middle, "west-head", TITLE_SIZE, BOUNTY.alarm, max_width=w - 72)
         for place, category in enumerate(order(three_above=three_above)):
             _draw_row(canvas, category, place, _row_box(grid, place))
         if w >= NARROW:
@@ -124,7 +127,8 @@ def _draw_row(canvas: Canvas, category: int, place: int, box: Box) -> None:
     if place % 2 == 0:
         canvas.polygon(oblong(box.x, box.y + 2, box.w, box.h - 4), STRIPE)
     at = box.x + (24 if narrow else 34)
-    canvas.text(str(place + 1), at, middle, "west-head", HINT_SIZE if narrow else NUMBER_SIZE, BOUNTY.alarm)
+    number = Line(str(place + 1), HINT_SIZE) if narrow else str(place + 1)
+    canvas.text(number, at, middle, "west-head", NUMBER_SIZE, BOUNTY.alarm)
     faces = EXAMPLES[category].split()
     height = min(box.h - (2 if narrow else 8), 112.0)
     step = card_width(height) + (2 if narrow else 4)
@@ -136,6 +140,8 @@ def _draw_row(canvas: Canvas, category: int, place: int, box: Box) -> None:
     name, x = RANK_NAMES[category], box.x + (50 if narrow else 76)
     room = left - x - (6 if narrow else 12)
     font, size = ("west", NOTE_SIZE) if narrow else ("west-head", NAME_SIZE)
+    if narrow:
+        name = Line(name, min(grown(size, canvas.text_size), box.h * CLOSE))
     x += canvas.text(name, x, middle, font, size, INK, anchor="midleft", max_width=room)
     if narrow:
         return
