@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from game.bots.boomtown_deck import Deck
-from game.rules.boomtown.cards import COUNTS
 from game.rules.kernel import View
 
 GOOD, BAD, UGLY = range(3)
 GUARDS = (GOOD, UGLY)
 RIDERS = (BAD, UGLY)
-GUNSLINGER, ESTABLISHMENT, PLAYER = (COUNTS.index(word) for word in ("gunslinger", "establishment", "player"))
 DEATHS = 0.3
 """Gunslingers that die in a turn, on average."""
 GROWTH = 2.5

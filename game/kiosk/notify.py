@@ -5,15 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
-from collections.abc import Mapping
 
 
 class Systemd:
     """Sends states such as 'READY=1' to the socket that systemd names; does nothing without one."""
 
-    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
-        """environment: where NOTIFY_SOCKET may be."""
-        self._address = environment.get("NOTIFY_SOCKET", "")
+    def __init__(self) -> None:
+        """The socket's name is in the environment."""
+        self._address = os.environ.get("NOTIFY_SOCKET", "")
 
     def tell(self, state: str) -> None:
         """Send one state; nobody listening is no fault."""

@@ -20,9 +20,9 @@ RESTART, END = 10, 11
 class Pulse:
     """Beats at most every EACH_S, and only when a frame was drawn."""
 
-    def __init__(self, file: int | None = None) -> None:
-        """file: where to beat, None for the standard output."""
-        self._file = sys.__stdout__.fileno() if file is None and sys.__stdout__ else file
+    def __init__(self) -> None:
+        """It beats on the standard output, if there is one."""
+        self._file = sys.__stdout__.fileno() if sys.__stdout__ else None
         self._next_s = 0.0
 
     def drew(self, journal: str) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
-from game.match.headless import never
 from game.match.journal import JournalError, Written, read
 from game.match.replay import check
 from game.match.replays import ENDING, READ_MOST, Shelf
@@ -40,17 +38,17 @@ def _whole_lines(source: Path) -> int:
         return size - len(file.read(TORN_MOST).rpartition(b"\n")[2])
 
 
-def bring_in(source: Path, shelf: Shelf, look: Callable[[], None] = never) -> Path:
+def bring_in(source: Path, shelf: Shelf) -> Path:
     """Copy a journal onto the shelf under a name of its own; gives its path there.
 
-    look: called again and again; may raise to stop. Raises JournalError with one sentence for a file that is
-    none, is damaged, is here already, or does not go as it says; nothing is written then.
+    Raises JournalError with one sentence for a file that is none, is damaged, is here already, or does not go
+    as it says; nothing is written then.
     """
     if already(shelf, source) is not None:
         raise JournalError(f"{source.name} is here already.")
     try:
         written = read(source)
-        difference = check(written, look)
+        difference = check(written)
     except JournalError as error:
         raise JournalError(str(error).replace(str(source), source.name)) from None
     except Exception:

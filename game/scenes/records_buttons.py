@@ -9,7 +9,7 @@ from game.stage.canvas import Canvas
 from game.stage.frames import strip, strip_ink
 from game.stage.palette import Theme
 
-GAP = 28.0
+WIDTH, GAP = 420.0, 28.0
 HEIGHT = 76.0
 SIZE = 44.0
 
@@ -25,11 +25,11 @@ class Button(NamedTuple):
 class Buttons:
     """Side by side about x; 'left' and 'right' go round."""
 
-    def __init__(self, buttons: Sequence[Button], x: float, y: float, width: float = 420.0) -> None:
-        """x, y: the middle of the row. width: of each button."""
+    def __init__(self, buttons: Sequence[Button], x: float, y: float) -> None:
+        """x, y: the middle of the row."""
         self.buttons = list(buttons)
         self.index = 0
-        self._x, self._y, self._width = x, y, width
+        self._x, self._y = x, y
 
     @property
     def chosen(self) -> Button:
@@ -41,19 +41,19 @@ class Buttons:
         self.index = (self.index + step) % len(self.buttons)
 
     def _middle(self, index: int) -> float:
-        return self._x + (index - (len(self.buttons) - 1) / 2) * (self._width + GAP)
+        return self._x + (index - (len(self.buttons) - 1) / 2) * (WIDTH + GAP)
 
     def at(self, x: float, y: float) -> int | None:
         """Which button lies there."""
         if abs(y - self._y) > HEIGHT / 2:
             return None
-        near = (i for i in range(len(self.buttons)) if abs(x - self._middle(i)) <= self._width / 2)
+        near = (i for i in range(len(self.buttons)) if abs(x - self._middle(i)) <= WIDTH / 2)
         return next(near, None)
 
     def draw(self, canvas: Canvas, theme: Theme) -> None:
         """Draw them all."""
         for index, button in enumerate(self.buttons):
             chosen, x = index == self.index, self._middle(index)
-            canvas.image(strip(canvas.art, theme, self._width, HEIGHT, chosen=chosen), x, self._y)
+            canvas.image(strip(canvas.art, theme, WIDTH, HEIGHT, chosen=chosen), x, self._y)
             ink = strip_ink(theme, chosen=chosen, off=bool(button.off))
-            canvas.text(button.label, x, self._y, theme.body, SIZE, ink, max_width=self._width - 40)
+            canvas.text(button.label, x, self._y, theme.body, SIZE, ink, max_width=WIDTH - 40)

@@ -27,12 +27,12 @@ class Place(NamedTuple):
 class Lines:
     """`count` rows of which `visible` show. 'up' and 'down' go round."""
 
-    def __init__(self, count: int = 0, visible: int = 9, *, top: float = TOP, row: float = ROW) -> None:
-        """top: px from the top of the sheet. row: height of a row."""
+    def __init__(self, count: int = 0, visible: int = 9, *, row: float = ROW) -> None:
+        """row: height of a row."""
         self.visible = visible
         self.index = 0
         self.first = 0
-        self.top, self.row = top, row
+        self.row = row
         self.count = count
 
     def resize(self, count: int) -> None:
@@ -62,8 +62,8 @@ class Lines:
 
     def at(self, x: float, y: float) -> int | None:
         """Which row lies there."""
-        place = int((y - self.top) // (self.row + GAP))
-        inside = LEFT <= x < LEFT + WIDTH and y >= self.top and place < self.visible
+        place = int((y - TOP) // (self.row + GAP))
+        inside = LEFT <= x < LEFT + WIDTH and y >= TOP and place < self.visible
         index = self.first + place
         return index if inside and index < self.count else None
 
@@ -71,7 +71,7 @@ class Lines:
         """Draw the rows that show, each by the painter over its strip."""
         for slot, index in enumerate(self.shown):
             chosen = index == self.index
-            middle = self.top + slot * (self.row + GAP) + self.row / 2
+            middle = TOP + slot * (self.row + GAP) + self.row / 2
             drawn = strip(canvas.art, theme, WIDTH, self.row, chosen=chosen)
             canvas.image(drawn, LEFT + WIDTH / 2, middle)
             if chosen:
@@ -85,8 +85,8 @@ class Lines:
         """How far down the window is."""
         tall = self.visible * (self.row + GAP) - GAP
         part = max(44.0, tall * self.visible / self.count)
-        top = self.top + (tall - part) * self.first / (self.count - self.visible)
-        canvas.rect(BAR_X, self.top, BAR_W, tall, theme.ink, radius=9)
+        top = TOP + (tall - part) * self.first / (self.count - self.visible)
+        canvas.rect(BAR_X, TOP, BAR_W, tall, theme.ink, radius=9)
         canvas.rect(BAR_X + 3, top + 3, BAR_W - 6, part - 6, theme.accent, radius=6)
 
 

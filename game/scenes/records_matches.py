@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.scenes.app import App
     from game.stage.canvas import Canvas
 
+GAME_W = 300.0
+"""Of the plate with a game's name."""
 CHUNK = 50
 """So many matches are read at once."""
 NOTHING = "No match has been played yet. The first one stands here for ever."
@@ -89,14 +91,14 @@ class MatchesPage(ListPage):
         canvas.text(took, x + place.width - 36, y, theme.body, 40, faint, anchor="midright", max_width=200)
 
 
-def draw_game(canvas: Canvas, game: str, x: float, y: float, width: float = 300.0) -> None:
+def draw_game(canvas: Canvas, game: str, x: float, y: float) -> None:
     """A game's name on a plate of its own colours, its middle at (x, y)."""
     theme = THEMES[LOOKS.get(game, "mars")]
     plate = {"mars": theme.shade, "bounty": theme.paper, "boom": theme.ground}[theme.name]
     ink = theme.alarm if theme.name == "bounty" else theme.paper if theme.name == "mars" else theme.accent
-    canvas.rect(x - width / 2, y - 28, width, 56, theme.ink, radius=12)
-    canvas.rect(x - width / 2 + 4, y - 24, width - 8, 48, plate, radius=9)
-    canvas.text(short_name(game), x, y, theme.head, 38, ink, max_width=width - 36)
+    canvas.rect(x - GAME_W / 2, y - 28, GAME_W, 56, theme.ink, radius=12)
+    canvas.rect(x - GAME_W / 2 + 4, y - 24, GAME_W - 8, 48, plate, radius=9)
+    canvas.text(short_name(game), x, y, theme.head, 38, ink, max_width=GAME_W - 36)
 
 
 def draw_nothing(canvas: Canvas, theme: Theme, said: str) -> None:

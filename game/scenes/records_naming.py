@@ -29,16 +29,14 @@ RULE = f"{LEAST} to {MOST} letters."
 class NamingScene(SteeredScene):
     """A board with the name so far and all letters; those within a word are small by themselves."""
 
-    theme = "mars"
     see_through = True
     wheel = False
 
-    def __init__(self, headline: str, name: str, done: Callable[[str], str], theme: str = "mars") -> None:
+    def __init__(self, headline: str, name: str, done: Callable[[str], str]) -> None:
         """name: to begin with. done: takes the name; gives a sentence if it can't be, '' closes the board."""
         self._headline = headline
         self.name = name[:MOST]
         self._done = done
-        self.theme = theme
         self._fault = ""
 
     @property

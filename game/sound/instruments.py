@@ -37,14 +37,14 @@ def brass(hz: float, seconds: float, bright: float = 1.0, bend: float = 0.0) -> 
     )
 
 
-def piano(hz: float, seconds: float, rng: Rng, hard: float = 0.7) -> Wave:
+def piano(hz: float, seconds: float, rng: Rng) -> Wave:
     """A saloon upright: two strings that disagree by an eighth of a semitone, stiff wire, hard hammers."""
     stiff = 4e-4 * (hz / 260) ** 0.7
     partials = []
     for cents in (-7.0, 6.0):
         base = hz * 2 ** (cents / 1200)
         for k in range(1, 10):
-            weight = abs(np.sin(np.pi * k / 8.3)) / k ** (1.7 - hard)
+            weight = abs(np.sin(np.pi * k / 8.3)) / k
             ring = 3.4 / (1 + 0.35 * k) * (260 / hz) ** 0.4
             partials.append((base * k * (1 + stiff * k * k) ** 0.5, weight, ring))
     knock = band(noise(0.03, rng), 300, 2_500) * fall(0.03, 0.03)

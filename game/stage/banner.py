@@ -1,16 +1,17 @@
-"""Banners: what is going on in a word and a picture."""
+"""Banners: what is going on in a few words."""
 
 from __future__ import annotations
 
 from game.stage.art import Art, Sprite
-from game.stage.canvas import WIDTH, Canvas
+from game.stage.canvas import Canvas
 from game.stage.cut import bevelled, box, notched, ribbon
 from game.stage.frames import DROP, MARGIN, cutout
 from game.stage.hatch import grain, hatch
 from game.stage.motion import BANNER_MS, HOLD_MS, NS_PER_MS, Pace, Tween, in_out, out
 from game.stage.palette import WHITE, Colour, Theme, ink_on, mix
 
-PICTURE_SHARE = 0.86
+PAPER = (760.0, 132.0)
+"""A banner's width and height, px."""
 TITLE_SHARE = 0.46
 LINE_SIZE = 38.0
 
@@ -41,32 +42,20 @@ def plaque(art: Art, theme: Theme, w: float, h: float, fill: Colour) -> Sprite:
 
 
 class Banner:
-    """A headline that drops in, stays at least HOLD_MS and goes when it is pressed away or its time is up.
+    """A headline that drops in, stays at least HOLD_MS and goes when its time is up.
 
-    title: a few words. line: a second, smaller line or ''. picture: beside the words.
-    fill: of its paper, the poster's accent by default. hold_ms: None = until `away`.
+    title: a few words. line: a second, smaller line or ''.
     """
 
     def __init__(
-        self,
-        theme: Theme,
-        title: str,
-        line: str = "",
-        *,
-        picture: Sprite | None = None,
-        fill: Colour | None = None,
-        hold_ms: float | None = HOLD_MS,
-        size: tuple[float, float] = (760.0, 132.0),
-        pace: Pace | None = None,
+        self, theme: Theme, title: str, line: str = "", *, fill: Colour, hold_ms: float, pace: Pace
     ) -> None:
-        """size: logical px of the paper."""
+        """fill: of its paper."""
         self.theme = theme
-        self.title, self.line, self.picture = title, line, picture
-        self.fill = fill or theme.accent
-        self.size = size
-        self._pace = pace or Pace()
-        self._hold_ns = None if hold_ms is None else round(max(HOLD_MS, hold_ms) * NS_PER_MS)
-        self._shown_ns = 0
+        self.title, self.line = title, line
+        self.fill = fill
+        self._pace = pace
+        self._left_ns = round(max(HOLD_MS, hold_ms) * NS_PER_MS)
         self._slide = self._tween(0.0, 1.0)
         self._leaving = False
 
@@ -75,52 +64,30 @@ class Banner:
         return Tween(start, end, ms, out if end else in_out)
 
     @property
-    def may_leave(self) -> bool:
-        """Whether it has been shown for so long that it can be pressed away."""
-        return self._shown_ns >= HOLD_MS * NS_PER_MS
-
-    @property
     def gone(self) -> bool:
         """Whether nothing of it is left on screen."""
         return self._leaving and self._slide.done
 
-    def press(self, control: str) -> bool:
-        """'slam' or 'back' sends it away once it could be read; gives whether it goes."""
-        if control in ("slam", "back") and self.may_leave:
-            self.away()
-        return self._leaving
-
-    def away(self) -> None:
-        """Leave now."""
-        if not self._leaving:
+    def advance(self, dt_ns: int) -> None:
+        """Let time pass."""
+        self._left_ns -= dt_ns
+        self._slide.advance(dt_ns)
+        if self._left_ns <= 0 and not self._leaving:
             self._leaving = True
             self._slide = self._tween(self._slide.value, 0.0)
 
-    def advance(self, dt_ns: int) -> None:
-        """Let time pass."""
-        self._shown_ns += dt_ns
-        self._slide.advance(dt_ns)
-        if self._hold_ns is not None and self._shown_ns >= self._hold_ns:
-            self.away()
-
-    def draw(self, canvas: Canvas, x: float = WIDTH / 2, y: float = 78.0) -> None:
+    def draw(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw it with its middle at (x, y); it drops in from above."""
         if self.gone:
             return
-        w, h = self.size
+        w, h = PAPER
         y -= (1.0 - self._slide.value) * (y + h)
         canvas.image(plaque(canvas.art, self.theme, w, h, self.fill), x, y)
-        left, right = x - w / 2 + h * 0.34, x + w / 2 - h * 0.34
-        if self.picture is not None:
-            tall = h * PICTURE_SHARE
-            zoom = tall / self.picture.height
-            canvas.image(self.picture, left, y, anchor="midleft", zoom=zoom)
-            left += self.picture.width * zoom + 18
         ink = ink_on(self.fill, self.theme.ink, self.theme.paper)
-        middle, room = (left + right) / 2, right - left
+        room = w - h * 0.68
         head, body = self.theme.head, self.theme.body
         if self.line:
-            canvas.text(self.title, middle, y - h * 0.15, head, h * TITLE_SHARE, ink, max_width=room)
-            canvas.text(self.line, middle, y + h * 0.26, body, LINE_SIZE, ink, max_width=room)
+            canvas.text(self.title, x, y - h * 0.15, head, h * TITLE_SHARE, ink, max_width=room)
+            canvas.text(self.line, x, y + h * 0.26, body, LINE_SIZE, ink, max_width=room)
         else:
-            canvas.text(self.title, middle, y, head, h * (TITLE_SHARE + 0.06), ink, max_width=room)
+            canvas.text(self.title, x, y, head, h * (TITLE_SHARE + 0.06), ink, max_width=room)

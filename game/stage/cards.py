@@ -57,8 +57,6 @@ def card(
     size: tuple[float, float],
     colours: CardColours,
     painter: Painter,
-    *,
-    supersample: int = 2,
 ) -> Sprite:
     """A card with a picture of your own: `painter` draws with the card's top left at (0, 0).
 
@@ -72,7 +70,7 @@ def card(
         painter(canvas)
 
     whole = (size[0] + 2 * margin, size[1] + 2 * margin)
-    return art.compose(("card", key, size, colours), whole, paint, supersample=supersample)
+    return art.compose(("card", key, size, colours), whole, paint)
 
 
 def paint_card(canvas: Canvas, size: tuple[float, float], colours: CardColours) -> None:

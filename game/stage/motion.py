@@ -117,10 +117,10 @@ class Tween:
         """Arrive at once."""
         self._at_ns = self._delay_ns + self._ns
 
-    def to(self, end: float, ms: float, ease: Ease = out) -> None:
+    def to(self, end: float, ms: float) -> None:
         """Set off again from where it is now."""
         value, self._delay_ns = self.value, 0
-        self._set_off(value, end, ms, ease)
+        self._set_off(value, end, ms, out)
 
 
 class Timeline:

@@ -19,6 +19,8 @@ wins, reign, played, score and turns count matches that were played to their end
 have none that take a name.
 """
 
+PHOTOS = 5
+"""So many photo finishes of a day are looked at."""
 PERSON = "s.player NOT LIKE 'bot%' AND s.player != 'away'"
 NAMED = f"s.name != '' AND m.how = 'over' AND {PERSON}"
 WHO = "CASE s.name WHEN '' THEN '/' || s.match || '/' || s.seat ELSE ':' || s.name END"
@@ -102,7 +104,7 @@ class PhotoFinish(msgspec.Struct, frozen=True):
     gap_ns: int
 
 
-def photos_of_a_day(file: RecordsFile, count: int = 5) -> list[PhotoFinish]:
+def photos_of_a_day(file: RecordsFile) -> list[PhotoFinish]:
     """The closest photo finishes of Bandits on Mars in the last 24 hours, bots' among them, closest first.
 
     Also of an hour to come, for a clock that was put back; but not of years to come, which would be for ever.
@@ -113,4 +115,4 @@ def photos_of_a_day(file: RecordsFile, count: int = 5) -> list[PhotoFinish]:
         "AND m.ended BETWEEN datetime('now', '-1 day') AND datetime('now', '+1 day') "
         "ORDER BY c.gap_ns, c.match LIMIT ?"
     )
-    return [msgspec.convert(row, PhotoFinish) for row in file.rows(query, count)]
+    return [msgspec.convert(row, PhotoFinish) for row in file.rows(query, PHOTOS)]

@@ -10,26 +10,20 @@ from pathlib import Path
 import pygame
 
 from game.stage.art import Art
+from game.stage.badges import seat_badge
+from game.stage.banner import Banner
 from game.stage.canvas import Canvas
 from game.stage.cards import CardColours, card
+from game.stage.frames import panel
 from game.stage.glyphs import glyph, key_legend, printed_legend
+from game.stage.hints import Hint, HintGroup, draw_hints
+from game.stage.lettering import heading
+from game.stage.menu import Menu
+from game.stage.motion import HOLD_MS, Pace
 from game.stage.pads import PAD_PARTS
 from game.stage.palette import BOOM, BOUNTY, INK, MARS, PAPER, SEATS, THEMES, Theme, rgb
 from game.stage.particles import Particles
-from game.stage.widgets import (
-    Action,
-    Banner,
-    Choice,
-    Hint,
-    HintGroup,
-    Menu,
-    Slider,
-    Toggle,
-    draw_hints,
-    heading,
-    panel,
-    seat_badge,
-)
+from game.stage.rows import Action, Choice, Slider, Toggle
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "artefacts" / "stage"
@@ -58,11 +52,10 @@ def widgets(canvas: Canvas, theme: Theme) -> None:
     menu.advance(1000 * MS)
     menu.draw(canvas, 600, 340)
     canvas.image(panel(canvas.art, theme, 600, 440), 1560, 460)
-    banner = Banner(
-        theme, "Wanted: the robot", "any colour, face up or down", picture=seat_badge(canvas.art, 2)
-    )
+    title, line = "Wanted: the robot", "any colour, face up or down"
+    banner = Banner(theme, title, line, fill=theme.accent, hold_ms=HOLD_MS, pace=Pace())
     banner.advance(300 * MS)
-    banner.draw(canvas)
+    banner.draw(canvas, 960, 78)
     for i in range(8):
         canvas.image(seat_badge(canvas.art, i, 84, off=i == 7), (60 if i < 4 else 1480) + i % 4 * 100, 70)
     draw_hints(canvas, theme, _groups())

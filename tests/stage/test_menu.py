@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from game.stage.art import Art
 from game.stage.canvas import Canvas
+from game.stage.menu import Menu
 from game.stage.palette import MARS, THEMES, Theme
 from game.stage.rows import NOTHING, Action, Choice, Outcome, Slider, Toggle
-from game.stage.widgets import Menu
 
 controls = st.lists(st.sampled_from(["up", "down", "left", "right", "slam", "back", "start"]), max_size=40)
 

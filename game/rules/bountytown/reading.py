@@ -133,9 +133,9 @@ class Reading:
         owned = [kind_of(item) for item in self.players[seat]["items"]]
         return [item for item in self.view["store"] if kind_of(item) not in owned]
 
-    def sweeps(self, seat: int, cell: int | None = None) -> bool:
+    def sweeps(self, seat: int) -> bool:
         """Whether a seat may discard before it reloads (BT30)."""
-        return self.number("reload.discard", 0, seat, cell) > 0
+        return self.number("reload.discard", 0, seat) > 0
 
     def spared(self, seat: int, cell: int | None = None) -> bool:
         """Whether nobody may declare a Duel against a seat."""

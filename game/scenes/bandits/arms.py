@@ -96,7 +96,7 @@ def heading(arm_: Arm, hand: Point) -> float:
     return _clockwise(hand[0] - arm_.elbow[0], arm_.elbow[1] - hand[1])
 
 
-def ribs(arm_: Arm, hand: Point, cuff: float = CUFF) -> list[Rib]:
+def ribs(arm_: Arm, hand: Point) -> list[Rib]:
     """The ribs of the sleeve from the plate's edge to the hand, in the order of drawing.
 
     They lie on a curve that leaves the hand straight backwards; the last one lies under the cuff.
@@ -104,7 +104,7 @@ def ribs(arm_: Arm, hand: Point, cuff: float = CUFF) -> list[Rib]:
     line = _curve(hand, arm_.elbow, arm_.shoulder)
     first = _crossing(arm_, line, FIRST_DEPTH)
     found: list[Rib] = []
-    ahead = cuff
+    ahead = CUFF
     for (ax, ay), (bx, by) in itertools.pairwise(line):
         length = math.hypot(bx - ax, by - ay)
         while ahead <= length:

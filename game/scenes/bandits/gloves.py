@@ -19,7 +19,7 @@ from game.scenes.bandits.glove_art import (
 from game.scenes.bandits.stamps import Blit, Stamp, Stamps, placed
 from game.stage.art import Art, Zoom
 from game.stage.canvas import Canvas, Point
-from game.stage.palette import SEATS, SeatLook
+from game.stage.palette import SEATS
 
 POSE_OF = {
     "home": "open", "delayed": "open", "wave": "open", "reach": "reach",
@@ -50,26 +50,25 @@ FRESH_MOST, NEAR_DEGREES = 1, 60.0
 """Pictures of gloves made in one frame; beyond them one that is turned nearly so serves until the next."""
 ALL = -10_000
 """From here on nothing is spared."""
+SPREAD = 60
+"""So many degrees to either side gloves that reach are made ahead."""
 
 
 class Gloves:
     """All hands of a match. Give `draw` the hands as they are now; slams are noticed by themselves."""
 
-    def __init__(
-        self, art: Art, arms: Sequence[Arm], looks: Sequence[SeatLook] = SEATS, *, less_motion: bool = False
-    ) -> None:
-        """arms: by seat, see `arms.arm`. looks: by seat. less_motion: no squash, no shiver."""
+    def __init__(self, art: Art, arms: Sequence[Arm], *, less_motion: bool = False) -> None:
+        """arms: by seat, see `arms.arm`. less_motion: no squash, no shiver."""
         self.art = art
         self.arms = tuple((first, second(first)) for first in arms)
-        self.looks = tuple(looks)
         self.less_motion = less_motion
         self.stamps = Stamps()
         self._fresh = 0
         self._slams: dict[tuple[int, int], tuple[int, float, float]] = {}
         self._lines: dict[tuple[int, int], tuple[Point, list[Rib]]] = {}
 
-    def warm(self, canvas: Canvas, *, spread: float = 60.0) -> None:
-        """Make ahead what a race will show: reaching gloves up to `spread` degrees aside, all sleeves."""
+    def warm(self, canvas: Canvas) -> None:
+        """Make ahead what a race will show: gloves that reach more or less straight on, all sleeves."""
         self.stamps.fit(canvas)
         self._fresh = ALL
         for step in range(0, 360, round(GLOVE_ANGLE)):
@@ -86,7 +85,7 @@ class Gloves:
                 self._glove(seat, 0, pose, straight, 1.0)
             for _, zoom in SLAM_STEPS:
                 self._glove(seat, 0, "slam", straight, zoom)
-            for aside in range(-round(spread), round(spread) + 1, round(GLOVE_ANGLE)):
+            for aside in range(-SPREAD, SPREAD + 1, round(GLOVE_ANGLE)):
                 self._glove(seat, 0, "reach", (straight + aside) % 360, 1.0)
 
     def draw(self, canvas: Canvas, hands: Iterable[HandView], now_ns: int) -> None:
@@ -181,7 +180,7 @@ class Gloves:
         step = _step(angle, RIB_ANGLE)
         key = "rib", seat, step
         found = self.stamps.get(key)
-        return found or self.stamps.keep(key, rib_sprite(self.art, self.looks[seat]), step)
+        return found or self.stamps.keep(key, rib_sprite(self.art, SEATS[seat]), step)
 
     def _glove(self, seat: int, hand: int, pose: str, step: int, zoom: Zoom) -> Stamp:
         key = seat, hand, pose, step, zoom
@@ -190,7 +189,7 @@ class Gloves:
             found = self._near((seat, hand, pose), step, zoom)
         if found is None:
             self._fresh += 1
-            sprite = glove_sprite(self.art, self.looks[seat], pose, mirrored=bool(hand))
+            sprite = glove_sprite(self.art, SEATS[seat], pose, mirrored=bool(hand))
             found = self.stamps.keep(key, sprite, step, zoom, PALM_OFF)
         return found
 
@@ -216,7 +215,7 @@ class Gloves:
         found = self.stamps.get(key)
         if found is None:
             angle = 0 if self.arms[seat][0].left else 180
-            found = self.stamps.keep(key, port_sprite(self.art, self.looks[seat]), angle)
+            found = self.stamps.keep(key, port_sprite(self.art, SEATS[seat]), angle)
         return found
 
     def _ring(self, frame: int) -> Stamp:

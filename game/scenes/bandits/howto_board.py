@@ -59,9 +59,9 @@ def _draw_head(canvas: Canvas, head: str, y: float, size: float, colour: Colour)
     )
 
 
-def draw_steps(canvas: Canvas, index: int, passed: Collection[int], y: float, x: float = 960.0) -> None:
-    """A row of signs about (x, y), one a lesson and one for the last page: ringed now, ticked once learnt."""
-    left = x - STEP * (PAGES - 1) / 2
+def draw_steps(canvas: Canvas, index: int, passed: Collection[int], y: float) -> None:
+    """A row of signs, one a lesson and one for the last page: ringed now, ticked once learnt."""
+    left = 960 - STEP * (PAGES - 1) / 2
     canvas.rect(left - 46, y - 38, STEP * (PAGES - 1) + 92, 76, INK, radius=38)
     canvas.rect(left - 42, y - 34, STEP * (PAGES - 1) + 84, 68, MARS.panel, radius=34)
     for step in range(PAGES):

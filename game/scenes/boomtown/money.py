@@ -16,9 +16,9 @@ SHAPE = 0.86
 """Height of the picture as a share of its width."""
 
 
-def coin_sprite(art: Art, size: float = COIN_SIZE) -> Sprite:
-    """A coin of $1, `size` px square."""
-    return art.sprite(f"{FOLDER}/coin", width=size, height=size)
+def coin_sprite(art: Art) -> Sprite:
+    """A coin of $1."""
+    return art.sprite(f"{FOLDER}/coin", width=COIN_SIZE, height=COIN_SIZE)
 
 
 def bill_stack_sprite(art: Art, amount: int, width: float = STACK_WIDTH) -> Sprite:

@@ -9,8 +9,8 @@ from game.scenes.boomtown.people import gunslinger_bust
 from game.scenes.boomtown.play_parts import CARD_H, LONG, SHORT
 from game.scenes.boomtown.show import BILL_AT, GUARD_AT, RIDER_AT, Show
 from game.scenes.boomtown.warm import of_fighter
+from game.stage.banner import Banner
 from game.stage.palette import BOOM
-from game.stage.widgets import Banner
 
 
 def deed(show: Show, event: Event) -> float:

@@ -109,10 +109,9 @@ class DuelStage:
 
     # Where things lie
 
-    def panel_box(self, seat: int | None = None) -> Box:
+    def panel_box(self) -> Box:
         """Where the choice panel may lie: where it hides nobody and no card."""
-        asked = self._asked if seat is None else seat
-        place = None if asked is None else self._street.place_of(asked)
+        place = None if self._asked is None else self._street.place_of(self._asked)
         if self._street.step == Step.DECLARATION:
             return PANEL
         return place.panel if place else LOW_PANEL

@@ -9,6 +9,7 @@ import pytest
 
 from game.inputs.notices import Notice
 from game.scenes.records_book import records_scene
+from game.scenes.records_list import TOP
 from game.store.records import MatchRecord, SeatRecord
 from tests.scenes.house import House
 from tests.scenes.records.conftest import open_book
@@ -173,11 +174,11 @@ def test_the_mouse_turns_pages_points_and_opens(place: House) -> None:
     mouse(place, place.top.tabs.middle(words.index("Matches")), 132)
     assert place.top.page.word == "Matches"
     lines = place.top.page.lines
-    mouse(place, 960, lines.top + 200, "mouse_moved")
+    mouse(place, 960, TOP + 200, "mouse_moved")
     assert lines.index == 2
     place.top.notice(Notice("wheel", button=-1))
     assert lines.index == 3
-    mouse(place, 960, lines.top + 20)
+    mouse(place, 960, TOP + 20)
     assert place.names[-1] == "MatchScene"
     mouse(place, 760, 894)
     assert place.names == ["BookScene"]
