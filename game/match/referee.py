@@ -82,7 +82,8 @@ class Referee:
         if self._contest is not None and self._takes_part(press):
             self._contest.feed(moved(press, -self.since_ns))
         else:
-            self.inbox.add(press)
+            late_ns = max(0, self.now_ns - press.at_ns)
+            self.inbox.add(moved(press, late_ns))  # too late takes effect now: what was decided stays first
 
     def flipped(self, game_ns: int) -> None:
         """What `wants_flip` asked for is on screen since game_ns (stamped after `flip()`)."""

@@ -8,6 +8,7 @@ import msgspec
 
 from game.inputs.press import Press
 from game.match.desk import CLOCK, spent_of
+from game.match.inbox import Told
 from game.match.journal import Accepted, JournalError, Note, RaceNote, Written, race_of, unpack
 from game.match.match import Match, canonical
 from game.match.referee import Referee
@@ -148,6 +149,7 @@ class PlayedBack(Referee):
 
     def _draw_early(self, entries: list[Accepted]) -> None:
         """Press what was pressed before the card or the bell."""
+        self.inbox = Told()
         for entry in entries:
             at = self.since_ns + min(entry.after_ns, LONGEST_NS)
             self.inbox.add(Press(entry.response.seat, "slam", 1.0, at, at, at, "journal", "journal"))
