@@ -35,6 +35,14 @@ class Seen(NamedTuple):
     bared: Mapping[int, View]
 
 
+class Line(NamedTuple):
+    """A why-line of an event. names: of the seats at its moment."""
+
+    why: str
+    names: Sequence[str]
+    kind: str = ""
+
+
 class Director:
     """A queue of events; behind those of one moment stands what they lead to.
 
@@ -50,6 +58,8 @@ class Director:
         self.line = ""
         self.since_ns = 0
         self._aside = True
+        self._late: Line | None = None
+        self._late_ns = 0
         self.held = False
         self._queue: deque[Event | Seen] = deque()
         self._view: View = {}
@@ -69,8 +79,8 @@ class Director:
         naming = {event.seat for event in events if event.kind == self.table.naming}
         names = [seat_name(seat) if seat in naming else name for seat, name in enumerate(now)]
         for event in events:
-            self._say(self.table.sum_up(event), names)
-            self._say(event.why, names, event.kind)
+            self._say(Line(self.table.sum_up(event), names))
+            self._say(Line(event.why, names, event.kind))
             if event.kind == self.table.naming:
                 names[event.seat] = now[event.seat]
 
@@ -84,6 +94,9 @@ class Director:
         """Let time pass."""
         self.since_ns += dt_ns
         self._wait_ns -= dt_ns
+        self._late_ns -= dt_ns
+        if self._late_ns <= 0:
+            self._catch_up()
         self._idle_ns = 0 if self._queue else self._idle_ns + dt_ns
         self._go_on()
 
@@ -92,6 +105,7 @@ class Director:
         self._wait_ns = 0
         while self._queue:
             self._next(loud=False)
+        self._catch_up()
         self.table.finish()
 
     def _go_on(self) -> None:
@@ -99,6 +113,7 @@ class Director:
             self._wait_ns = round(self.pace.ms(self._next()) * NS_PER_MS)
 
     def _next(self, *, loud: bool = True) -> float:
+        self._catch_up()
         step = self._queue.popleft()
         if not isinstance(step, Event):
             self.table.settle(step.view)
@@ -107,19 +122,28 @@ class Director:
             return 0.0
         names = self.table.names(self._view)  # as they were until this event
         sum_up = self.table.sum_up(step)
-        self._say(sum_up, names)
+        self._say(Line(sum_up, names))
         wait = self.table.play(step) + SUM_MS * bool(sum_up)
-        self._say(step.why, names, step.kind)
+        self._late = Line(step.why, names, step.kind)
+        self._late_ns = round(self.pace.ms(self.table.line_ms) * NS_PER_MS)
+        if self._late_ns <= 0:
+            self._catch_up()
         voice = self.table.cue(step.kind)
         if loud and voice:
             self.sound.play(voice, 0.0 if step.seat == TABLE else self.table.pan(step.seat))
         return wait
 
-    def _say(self, why: str, names: Sequence[str], kind: str = "") -> None:
-        if not why:
+    def _catch_up(self) -> None:
+        """Say the line that waited for what it tells to be seen."""
+        late, self._late = self._late, None
+        if late is not None:
+            self._say(late)
+
+    def _say(self, line: Line) -> None:
+        if not line.why:
             return
-        self.reasons.append(tell(why, names))
-        aside = kind in self.table.asides
+        self.reasons.append(tell(line.why, line.names))
+        aside = line.kind in self.table.asides
         if aside and not self._aside and self.since_ns < self.pace.ms(READ_MS) * NS_PER_MS:
             return
         self.line, self.since_ns, self._aside = self.reasons[-1], 0, aside

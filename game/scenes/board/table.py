@@ -56,6 +56,10 @@ class BoardTable(Protocol):
     def play(self, event: Event) -> float:
         """Start to show a public event; gives the time before the next may start, ms at normal pace."""
 
+    @property
+    def line_ms(self) -> float:
+        """How long the line of the event that was played last waits for what it tells, ms at normal pace."""
+
     def sum_up(self, event: Event) -> str:
         """What the events before this one come to, as a why-line; '' if that has been said already.
 

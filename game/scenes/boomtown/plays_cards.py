@@ -25,6 +25,7 @@ def dealt(show: Show, event: Event) -> float:
         show.after(ms, partial(_order_dice, show, rolls))
         show.hear("dice-fall", ms=ms + 700)
         ms += 2_300.0
+    show.line_ms = ms
     show.after(ms, show.dice.clear)
     back = back_sprite(show.art, SMALL_H)
     for place in range(event.data["hand"]):

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules.kernel import Event
 from game.scenes.boomtown.play_parts import LONG
-from game.scenes.boomtown.shootout_stage import Shootout
+from game.scenes.boomtown.shootout_stage import SHOT_MS, Shootout
 from game.scenes.boomtown.show import Show
 from game.scenes.boomtown.warm import of_shootout, of_shots
 
@@ -44,6 +44,7 @@ def rolled(show: Show, event: Event) -> float:
     if show.shootout is None:
         return 0.0
     ms = show.shootout.roll(event.data)
+    show.line_ms = show.shootout.rolling_ms
     show.hear("dice-fall", ms=650)
     return ms
 
@@ -55,9 +56,14 @@ def spent(show: Show, event: Event) -> float:
     if event.data["die"] >= 0:
         show.hear("dice-rattle", event.seat, ms=100)
         show.hear("dice-fall", event.seat, ms=700)
-    return show.shootout.spend(event.seat, event.data)
+    ms = show.shootout.spend(event.seat, event.data)
+    show.line_ms = show.shootout.rolling_ms
+    return ms
 
 
 def fight_over(show: Show, event: Event) -> float:
     """The shot and the fall; the street comes back with what happens next."""
-    return show.shootout.over(event.data) if show.shootout else 0.0
+    if show.shootout is None:
+        return 0.0
+    show.line_ms = SHOT_MS
+    return show.shootout.over(event.data)

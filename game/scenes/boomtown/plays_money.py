@@ -41,7 +41,8 @@ def paid(show: Show, event: Event) -> float:
             seat_die(seat),
             show.pace,
         )
-        ms = throw_one(show, seat, data["die"], tray, card) + DICE_LOOK_MS
+        show.line_ms = throw_one(show, seat, data["die"], tray, card)
+        ms = show.line_ms + DICE_LOOK_MS
         show.hear("dice-rattle", seat)
         show.hear("dice-fall", seat, ms=500)
         show.after(ms + 300, show.dice.clear)

@@ -120,7 +120,7 @@ class Shootout:
         self.first = data["first"]
         for tray, dice in zip(self.trays, data["dice"], strict=True):
             tray.throw(dice)
-        ms = 1000 * max(tray.seconds for tray in self.trays)
+        ms = self.rolling_ms
         self._count(data["totals"], ms)
         self.line.after(self.pace.ms(ms), self._say_spender)
         return ms + COUNT_MS + LOOK_MS
@@ -128,6 +128,11 @@ class Shootout:
     def _say_spender(self) -> None:
         if not self.outcome and self.spender is None:
             self.spender = self._next_spender()
+
+    @property
+    def rolling_ms(self) -> float:
+        """How long the dice that were thrown last take until they lie, ms at normal pace; 0 if none was."""
+        return 1_000 * max(tray.seconds for tray in self.trays)
 
     @property
     def asked(self) -> int | None:

@@ -20,8 +20,8 @@ from game.scenes.boomtown.square import hill_at
 from game.scenes.boomtown.still import Ground
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.warm import Warmer, of_town
+from game.stage.banner import Banner
 from game.stage.motion import Pace, Tween, out
-from game.stage.widgets import Banner
 
 if TYPE_CHECKING:
     from game.sound.mixer import Sound
@@ -40,6 +40,7 @@ class Show:
     lit: what an event lights up for a while. paying: what buildings pay at this moment.
     top: the discard that shows. dice: what rolls in the square.
     bared: hands that lie face up, by seat, none where hands are secret.
+    line_ms: how long what the event played last tells is still to come, ms at normal pace.
     loud: whether late calls may be heard: not while motion is hurried.
     """
 
@@ -47,6 +48,7 @@ class Show:
         """view: of the shared screen."""
         self.art, self.pace, self.sound, self.book = art, pace, sound, book
         self.loud = True
+        self.line_ms = 0.0
         self.bared: dict[int, Bare] = {}
         self.air = Air(art, pace, seed=7)
         self.agenda = Agenda()

@@ -72,7 +72,13 @@ class BoomTownTable:
         if show.shootout is not None and show.shootout.outcome:
             show.leave_shootout()
         show.town.play(event)
+        show.line_ms = 0.0
         return PLAYS[event.kind](show, event) if event.kind in PLAYS else 0.0
+
+    @property
+    def line_ms(self) -> float:
+        """As long as dice roll, or until the shot falls."""
+        return self.show.line_ms
 
     def sum_up(self, event: Event) -> str:
         """What a Collection has brought in all, with the event that follows it."""

@@ -51,6 +51,7 @@ class BountytownTable(TablePlaces, TableWords):
     music = "banjo"
     naming = "chosen"
     asides: frozenset[str] = frozenset()
+    line_ms = 0.0
 
     def __init__(self, app: App, content: Mapping[str, Sequence[Mapping[str, Any]]], seats: int) -> None:
         """content: of the game's box. seats: how many play, 3 to 6."""

@@ -25,6 +25,7 @@ class StandIn:
     music = "mars"
     naming = ""
     asides: frozenset[str] = frozenset()
+    line_ms = 0.0
 
     def __init__(self, art: Art, seats: int, event_ms: float = 120.0) -> None:
         self.art, self.seats, self.event_ms = art, seats, event_ms

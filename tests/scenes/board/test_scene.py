@@ -141,3 +141,20 @@ def test_what_the_picture_tells_as_well_pushes_no_reason_away_that_has_just_come
         director.take([Event("skipped", 0, why="Skipped again.")], view)
         place.frames(30)
         assert director.line == "Skipped again."
+
+
+def test_a_line_waits_until_what_it_tells_is_seen_or_hurried(tmp_path: Path) -> None:
+    with hall(tmp_path) as place:
+        place.ripe()
+        director, view = place.scene.director, place.board.view(None)
+        place.table.line_ms = place.table.event_ms = 1_000.0
+        for hurried in (False, True):
+            before = director.line
+            director.take([Event("spent", 0, why=f"{{0}} rolls {hurried}.")], view)
+            place.frames(50)
+            assert director.line == before
+            if hurried:
+                director.hurry()
+            else:
+                place.frames(15)
+            assert director.line == f"Star rolls {hurried}."
