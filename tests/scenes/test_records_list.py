@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.scenes.records_buttons import Button, Buttons
 from game.scenes.records_fame import BOTTOM, LEFT, TOP, WIDTH, places
-from game.scenes.records_list import TOP, Lines
+from game.scenes.records_list import TOP as LIST_TOP
+from game.scenes.records_list import Lines
 from game.stage.tabs import Tabs
 
 
@@ -41,11 +42,11 @@ def test_a_list_that_shrinks_keeps_its_focus_inside() -> None:
 def test_the_mouse_finds_only_rows_that_show() -> None:
     lines = Lines(20, 5)
     lines.move(10)
-    assert lines.at(960, TOP + 10) == 6
-    assert lines.at(960, TOP - 10) is None
-    assert lines.at(10, TOP + 10) is None
+    assert lines.at(960, LIST_TOP + 10) == 6
+    assert lines.at(960, LIST_TOP - 10) is None
+    assert lines.at(10, LIST_TOP + 10) is None
     assert lines.at(960, 1000) is None
-    assert Lines(2, 5).at(960, TOP + 300) is None
+    assert Lines(2, 5).at(960, LIST_TOP + 300) is None
 
 
 def test_tabs_go_round_and_are_found_where_they_stand() -> None:
