@@ -10,6 +10,7 @@ from game.scenes.bountytown.duel_spots import ITEM_SIZE, item_at
 from game.stage.badges import seat_badge
 from game.stage.frames import MARGIN
 from game.stage.palette import BOUNTY, mix
+from game.stage.textsize import Line, grown
 
 if TYPE_CHECKING:
     from game.scenes.bountytown.duel_people import Person
@@ -20,6 +21,8 @@ INK = BOUNTY.ink
 RENOWN = 84.0
 OFF_RING = 30.0
 """From a badge to the name: between them beats the ring of who is asked, px."""
+CLOSE = 42.0
+"""No larger are two lines about a Location, px."""
 FAINT = mix(BOUNTY.paper, INK, 0.5)
 
 
@@ -49,7 +52,7 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
         canvas.text(someone.name, left, y, "west", 48, ink, anchor="midleft", max_width=room, whole=True)
         return
     name, room = someone.name, right - left
-    canvas.text(name, left, y - 18, "west-head", 44, ink, anchor="midleft", max_width=room, whole=True)
+    canvas.text(name, left, y - 26, "west-head", 42, ink, anchor="midleft", max_width=room, whole=True)
     shown = someone.items[: len(someone.items) - street.on_way(f"items:{someone.seat}")]
     for index, item in enumerate(shown):
         canvas.image(item_picture(canvas.art, item, ITEM_SIZE), *item_at(box, index))
@@ -88,7 +91,9 @@ def _draw_location(canvas: Canvas, someone: Person) -> None:
     y = box.y + 217
     where = f"{someone.role} at {someone.location}"
     if someone.here:
-        duel_boards.fitted(canvas, where, (middle, y), "west", 38, INK, room)
-        duel_boards.fitted(canvas, someone.here, (middle, y + 40), "west", 38, BOUNTY.alarm, room)
+        size = min(CLOSE, grown(38, canvas.text_size))
+        for line, down, colour in ((where, 0, INK), (someone.here, 40, BOUNTY.alarm)):
+            words = Line(line, size)
+            duel_boards.fitted(canvas, words, (middle, y + down), "west", size, colour, room)
     else:
         duel_boards.fitted(canvas, where, (middle, y + 20), "west", 40, INK, room)
