@@ -15,6 +15,7 @@ from game.kiosk.clock import WallClock
 from game.kiosk.config import Kiosk
 from game.kiosk.disk import Disk
 from game.kiosk.idle import SECOND_NS, Idle
+from game.kiosk.loudness import Loudness
 from game.kiosk.pulse import RESTART, Pulse
 from game.match.party import PartyFile
 from game.scenes import entrance
@@ -63,11 +64,10 @@ class KioskKeeper(Keeper):
         self._beat = pulse
         self._clock = WallClock()
         self._disk = Disk()
+        self._loudness = Loudness()
         self._attract: Attract | None = None
         self._act: Act | None = None
-        self._ends_ns = 0
-        self._looked_ns = 0
-        self._now_ns = 0
+        self._ends_ns = self._looked_ns = self._now_ns = 0
         self.configure(kiosk)
 
     def configure(self, kiosk: Kiosk) -> None:
@@ -204,6 +204,8 @@ class KioskKeeper(Keeper):
             self.audits.add("clock_jump", f"The clock jumped by {jump} s.")
         if news := self._disk.news(self._now_ns, self.app.folders.refusal):
             self.audits.add("storage", news)
+        if news := self._loudness.news(self.app.sound.notice):
+            self.audits.add("sound", news)
         if self._disk.well_again and self.app.folders.astray and self.attracting:
             self.app.quit(RESTART)  # back to the folder where everything is kept
         self._set_sound()
@@ -213,13 +215,10 @@ class KioskKeeper(Keeper):
 
     def _set_sound(self) -> None:
         """Below the ceiling; silent in quiet hours, and in rounds of the loop that are not to be heard."""
-        app, ceiling = self.app, self.kiosk.volume_ceiling
-        app.sound.volume_effects = min(app.settings.effects, ceiling)
-        app.sound.volume_music = min(app.settings.music, ceiling)
         each = HEARD_EACH[self.kiosk.attract_sound]
         heard = not self.attracting or (each and self._attract and (self._attract.round - 1) % each == 0)
         quiet = self.kiosk.quiet_at(self._clock.time_of_day())
-        app.sound.mute = app.settings.mute or app.silent or quiet or not heard
+        self._loudness.set(self.app, self.kiosk.volume_ceiling, silent=quiet or not heard)
 
     # Drawing
 

@@ -25,6 +25,7 @@ WORDS = {
     "crash": "Crash",
     "frozen": "Frozen",
     "storage": "Storage",
+    "sound": "Sound",
     "clock_jump": "Clock jumped",
     "wrong_pin": "Wrong PIN",
     "records_cleared": "Records cleared",

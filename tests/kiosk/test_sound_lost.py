@@ -10,7 +10,9 @@ import pygame
 import pytest
 
 from game.kiosk.config import Kiosk
+from game.kiosk.loudness import BACK
 from game.sound import mixer
+from game.sound.device import LOST_DEVICE
 from game.sound.mixer import Sound
 from tests.kiosk.booth import Booth
 from tests.scenes.house import house
@@ -52,8 +54,11 @@ def test_the_loop_goes_on_silently_without_a_loudspeaker_and_is_heard_again_with
         booth.seconds(30)
         assert booth.keeper.attracting
         assert any("silently" in sentence for sentence in said)
+        assert [audit.text for audit in booth.keeper.audits.all() if audit.kind == "sound"] == [LOST_DEVICE]
         there[0] = True
         pygame.event.post(pygame.event.Event(pygame.AUDIODEVICEADDED, which=1, iscapture=0))
         wait(booth, lambda: sound.available)
         assert not sound.mute
         sound.play("slam")
+        booth.seconds(2)
+        assert [audit.text for audit in booth.keeper.audits.all() if audit.kind == "sound"][1:] == [BACK]
