@@ -98,12 +98,16 @@ def _draw_head(canvas: Canvas, it: Shootout, book: Book) -> None:
 
 
 def _draw_figure(canvas: Canvas, it: Shootout, side: int) -> None:
-    """Standing, gun drawn once the dice have rolled, or on the ground."""
+    """Standing, gun drawn once the dice have rolled, or on the ground.
+
+    Who spends has not drawn yet: the panel lies over that figure, and its gun would stick out.
+    """
     x, y = FIGURE_AT[side]
     fallen = it.fallen[side]
+    drawn = it.drawn and not fallen and it.asked != side
     height = FIGURE_H * LYING if fallen else FIGURE_H
     sprite = gunslinger_sprite(
-        canvas.art, it.people[side], height, fallen=fallen, drawn=it.drawn and not fallen, flip=side == 1
+        canvas.art, it.people[side], height, fallen=fallen, drawn=drawn, flip=side == 1
     )
     if fallen:
         canvas.image(sprite, x, y + (1 - it.fall.value) * -120, anchor="midbottom")
