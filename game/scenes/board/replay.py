@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.scenes.board.shown import ShownBoard
 from game.scenes.hints import shared_hints
 from game.scenes.watching import FASTER, LEAVE, SLOWER, Watching
-from game.stage.hints import Hint, HintGroup
+from game.stage.hints import MIDDLE, Hint, HintGroup
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
@@ -73,4 +73,4 @@ class BoardReplay(ShownBoard):
         super().draw(canvas)
         theme = self.poster
         words = "REPLAY: THE END" if self.playback.over else self.watching.words
-        canvas.text(words, 1890, 990, theme.body, 40, theme.paper, anchor="midright", outline=theme.ink)
+        canvas.text(words, 1890, MIDDLE, theme.body, 40, theme.accent, anchor="midright", outline=theme.ink)

@@ -32,8 +32,8 @@ LIES = 78.0
 """How far a figure falls over, degrees; it is drawn at a few angles only, as cut paper moves."""
 FALLS = 6
 PILE_SHOWN = 3
-MARKS, MARK_SIDE = 2, 40.0
-"""As many slips lie between a plate and a head; so much of their pictures are margins that overlap, px."""
+MARKS, MARKS_APART = 2, 4.0
+"""As many slips lie between a plate and a head, and how far apart, px."""
 TILTS = (-7.0, 5.0, -2.0, 9.0, -4.0)
 DECLARED = (1140.0, 150.0)
 """The board of the Declaration."""
@@ -160,7 +160,9 @@ def draw_marks(canvas: Canvas, street: Street) -> None:
             sheet = duel_boards.mark(canvas.art, mark.title, mark.words, room=room)
             tilt = (-2.0, 2.0)[index % 2]
             zoom = _landing(mark.since, street, 260.0)
-            canvas.image(sheet, x, y + index * (sheet.height - MARK_SIDE), angle=tilt, zoom=zoom)
+            high = sheet.height - 2 * MARGIN
+            at = y + (high - duel_boards.MARK_H) / 2 + index * (high + MARKS_APART)
+            canvas.image(sheet, x, at, angle=tilt, zoom=zoom)
 
 
 def _landing(clock: Since, street: Street, ms: float) -> float:
