@@ -90,7 +90,8 @@ def _shop(s: State, shop: Shop) -> tuple[Request, ...]:
         ways = tuple(payments(s, shop))
         return (Request(shop.seat, "pay", ways, secret=True, default=ways[:1], prompt="Pay with"),)
     names = (*for_sale(s, shop), DONE)
-    return (Request(shop.seat, "buy", names, secret=True, default=(DONE,), prompt="Buy"),)
+    prompt = "Buy more" if shop.basket else "Buy"
+    return (Request(shop.seat, "buy", names, secret=True, default=(DONE,), prompt=prompt),)
 
 
 def _loot(s: State, frame: Loot) -> tuple[Request, ...]:

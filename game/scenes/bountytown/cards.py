@@ -59,10 +59,10 @@ def wound_sprite(art: Art, height: float = TABLE_HEIGHT, name: str = "") -> Spri
     return _card(art, ("wound", name), height, lambda pen: pen.wound(name))
 
 
-def item_sprite(art: Art, item: str, height: float = TABLE_HEIGHT, price: int = 0) -> Sprite:
+def item_sprite(art: Art, item: str, height: float = TABLE_HEIGHT, price: int | None = None) -> Sprite:
     """An Item by its kind or card, 'rifle' or 'rifle-2'. Raises KeyError for another word.
 
-    price: what it costs in Gold, 0 where that does not matter.
+    price: what it costs in Gold, None where that does not matter.
     """
     kind = item_kind(item)
     return _card(art, ("item", kind, price), height, lambda pen: pen.item(kind, price))
@@ -124,11 +124,11 @@ class _Pen:
             y, size = WOUND_NAME
             self._line(name, y, size, WOUND_ROOM, BOUNTY.alarm)
 
-    def item(self, kind: str, price: int) -> None:
+    def item(self, kind: str, price: int | None) -> None:
         """The thing on a plank, and its price."""
         self.whole("card-item")
         self._put(f"item-{kind}", self.plan.item)
-        if price:
+        if price is not None:
             self._put("suit-gold", self.plan.price_coin)
             self._text(str(price), self.plan.price, BOUNTY.paper, rim=True)
         if self.plan.name:
