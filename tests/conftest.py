@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.rasters import rasterised_once  # noqa: F401 - a fixture of all tests
+
 CLOCK = "clock"
 TIMED = ("test_bench_race", "test_keys_window", "test_lab_window", "test_stall")
 """Files whose tests measure in real time; all that open a whole program (`e2e`) do."""
