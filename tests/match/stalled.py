@@ -52,13 +52,14 @@ def main(seed: int, stops: bool) -> None:
     awake = time.perf_counter_ns()
     while hunt.now_ns < base + END_MS * MS:
         game = clock.tick(time.perf_counter_ns())
+        while slams and game > slams[0].at_ns:  # before the watermark gets there, however late this frame comes
+            hunt.press(slams.pop(0))
         events = hunt.advance(min(game - SETTLE_NS, base + END_MS * MS))
         captures += [[event.kind, event.seat] for event in events if event.kind in ("award", "beaten")]
-        hands = hunt.hands(game)
-        while slams and game > slams[0].at_ns:
-            hunt.press(slams.pop(0))
         if stops and not waking and game > base + STOP_MS * MS:
             waking = 1
+            game = clock.tick(time.perf_counter_ns())
+            hands = hunt.hands(game)
             os.kill(os.getpid(), signal.SIGSTOP)
             later = clock.tick(time.perf_counter_ns())
             hunt.advance(later - SETTLE_NS)
