@@ -52,7 +52,7 @@ def main(seed: int, stops: bool) -> None:
     awake = time.perf_counter_ns()
     while hunt.now_ns < base + END_MS * MS:
         game = clock.tick(time.perf_counter_ns())
-        while slams and game > slams[0].at_ns:  # before the watermark gets there, however late this frame comes
+        while slams and game > slams[0].at_ns:  # before the watermark, however late a frame comes
             hunt.press(slams.pop(0))
         events = hunt.advance(min(game - SETTLE_NS, base + END_MS * MS))
         captures += [[event.kind, event.seat] for event in events if event.kind in ("award", "beaten")]
