@@ -119,11 +119,6 @@ class Sound:
         self._fader.tension_aim = min(1.0, max(0.0, level))
         self._wake.set()
 
-    def duck(self, depth: float = 0.6, seconds: float = 0.8) -> None:
-        """Let the music step back by `depth` (0..1) for a while; voices do so by themselves."""
-        self._fader.press(min(1.0, max(0.0, depth)), monotonic() + seconds)
-        self._wake.set()
-
     def heed(self, event: pygame.event.Event) -> None:
         """Hand in every event of the window: a device that comes or goes is noticed here."""
         if event.type == pygame.AUDIODEVICEREMOVED:

@@ -26,8 +26,6 @@ FONT_FILES: dict[str, tuple[str, str]] = {
 MIN_SIZE = 36
 """Text smaller than this can't be read from 3 m on a 1080p canvas, px."""
 HEADLINE_SIZE = 72
-NAME_LIMIT = 16
-"""Characters of a player's name."""
 LINE_LIMIT = 400
 """Characters of any one line: longer ones would not fit a surface."""
 CACHE_BYTES = 48 * 2**20
@@ -56,14 +54,14 @@ def _font_path(name: str) -> str:
     return str(_OPEN_FILES.enter_context(resources.as_file(resources.files(package) / "files" / file)))
 
 
-def clean(text: str, limit: int = NAME_LIMIT, default: str = "") -> str:
+def clean(text: str) -> str:
     """Make foreign text safe to draw: no NUL, controls, surrogates or stacked marks; one line, clipped.
 
-    limit: characters kept, the last one an ellipsis if some were cut. default: given if nothing is left.
+    Of a line that is too long LINE_LIMIT characters are kept, the last one an ellipsis.
     """
     kept: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", text[: limit * 8].encode("utf-8", "ignore").decode()):
+    for char in unicodedata.normalize("NFC", text[: LINE_LIMIT * 8].encode("utf-8", "ignore").decode()):
         kind = unicodedata.category(char)
         marks = marks + 1 if kind.startswith("M") else 0
         if kind.startswith("Z") or char in "\t\n\r":
@@ -71,9 +69,9 @@ def clean(text: str, limit: int = NAME_LIMIT, default: str = "") -> str:
         elif not kind.startswith("C") and marks <= _JOINS:
             kept.append(char)
     line = " ".join("".join(kept).split())
-    if len(line) > limit:
-        line = line[: limit - 1].rstrip() + ELLIPSIS
-    return line or default
+    if len(line) > LINE_LIMIT:
+        line = line[: LINE_LIMIT - 1].rstrip() + ELLIPSIS
+    return line
 
 
 class Texts:
@@ -215,7 +213,7 @@ def _safe(text: str) -> str:
     """The text without what the font library refuses."""
     if len(text) <= LINE_LIMIT and text.isascii() and text.isprintable():
         return text
-    return clean(text, LINE_LIMIT)
+    return clean(text)
 
 
 def _set(font: pygame.font.Font, line: str, colour: Paint) -> pygame.Surface:

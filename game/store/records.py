@@ -56,12 +56,9 @@ class Records:
         """Keep a match, and that its players were here; False, with a notice, if that can't be done."""
         return self._file.change("The match can't be kept", lambda base: _insert(base, record))
 
-    def recent(self, count: int = 20, start: int = 0, game: str = "") -> list[dict[str, Any]]:
+    def recent(self, count: int = 20, start: int = 0) -> list[dict[str, Any]]:
         """Matches, newest first, from the `start`th on, each with its seats in order of place."""
-        where, values = ("WHERE game = ?", (game,)) if game else ("", ())
-        matches = self._file.rows(
-            f"SELECT * FROM matches {where} ORDER BY id DESC LIMIT ? OFFSET ?", *values, count, start
-        )
+        matches = self._file.rows("SELECT * FROM matches ORDER BY id DESC LIMIT ? OFFSET ?", count, start)
         if matches:
             ids = ", ".join(str(match["id"]) for match in matches)
             seats = self._file.rows(f"SELECT * FROM seats WHERE match IN ({ids}) ORDER BY place, seat")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.stage.art import Art
 from game.stage.canvas import Canvas
-from game.stage.text import FONT_FILES, MIN_SIZE, NAME_LIMIT, Texts, clean
+from game.stage.text import FONT_FILES, LINE_LIMIT, MIN_SIZE, Texts, clean
 from game.stage.textsize import Line
 from game.stage.typesetting import NARROWEST
 from game.stage.wrapping import CLOSER, wrapped
@@ -30,7 +30,7 @@ def texts() -> Texts:
 @given(anything)
 def test_a_cleaned_name_has_no_character_that_a_font_refuses(name: str) -> None:
     line = clean(name)
-    assert len(line) <= NAME_LIMIT
+    assert len(line) <= LINE_LIMIT
     assert not any(unicodedata.category(c).startswith("C") for c in line)
     assert line == line.strip() and "  " not in line
     assert clean(line) == line
@@ -42,7 +42,7 @@ def test_a_cleaned_name_has_no_character_that_a_font_refuses(name: str) -> None:
         ("Zoë\0\ud800 \t Ann\n", "Zoë Ann"),
         ("\u202eevil", "evil"),
         ("a" + "\u0301" * 50, "á\u0301\u0301"),
-        ("x" * 5000, "x" * (NAME_LIMIT - 1) + "…"),
+        ("x" * 5000, "x" * (LINE_LIMIT - 1) + "…"),
         ("e\u0301", "é"),
     ],
 )
@@ -50,8 +50,8 @@ def test_names_are_cleaned_like_this(name: str, line: str) -> None:
     assert clean(name) == line
 
 
-def test_an_empty_name_gives_the_default() -> None:
-    assert clean(" \0\u200b ", default="Seat 3") == "Seat 3"
+def test_nothing_is_left_of_a_name_that_shows_nothing() -> None:
+    assert clean(" \0\u200b ") == ""
 
 
 @given(anything, st.sampled_from(sorted(FONT_FILES)))

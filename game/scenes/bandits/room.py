@@ -80,11 +80,6 @@ class Room:
         """Draw the backdrop into the cache, so that the first frame does not wait for it."""
         self._backdrop.surface(canvas.scale)
 
-    def draw(self, canvas: Canvas, now_ns: int, *, sway: float | None = None) -> None:
-        """Draw the whole room; see `draw_behind`."""
-        self.draw_still(canvas)
-        self.draw_behind(canvas, now_ns, sway=sway)
-
     def draw_still(self, canvas: Canvas) -> None:
         """Draw what never stirs, behind everything."""
         canvas.image(self._backdrop, 0, 0, anchor="topleft")

@@ -7,7 +7,7 @@ from game.scenes.boomtown.layout import Layout, Spot
 from game.scenes.boomtown.town import Town
 from game.stage.motion import MOVE_MS, Pace, Tween, in_out, out, out_back
 
-RISE_MS, SINK_MS, FALL_MS = 460.0, 420.0, 300.0
+RISE_MS, SINK_MS = 460.0, 420.0
 NEAR = 0.5
 """Moves shorter than this are none, px."""
 

@@ -16,7 +16,7 @@ from game.stage.particles import Particles
 from game.stage.textsize import grown
 
 Point = tuple[float, float]
-CARD_MS, COIN_MS, DEAL_MS = 420.0, 460.0, 90.0
+CARD_MS, COIN_MS = 420.0, 460.0
 TAG_NS, TAG_POP_NS, TAG_RISE = 1_500_000_000, 160_000_000, 44.0
 TAG_SIZE = 42.0
 MOST_TAGS = 12
