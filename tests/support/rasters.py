@@ -1,4 +1,4 @@
-"""Drawings rasterised once for all tests of a process: most begin with a fresh `Art`, whose dearest work it is."""
+"""Drawings rasterised once a process in tests: most begin with a fresh `Art`, whose dearest work it is."""
 
 from __future__ import annotations
 
