@@ -9,6 +9,7 @@ from game.rules.kernel import TABLE
 from game.scenes.boomtown.book import Book
 from game.scenes.boomtown.buildings import building_sprite
 from game.scenes.boomtown.cards import card_sprite
+from game.scenes.boomtown.dice import die_sprite
 from game.scenes.boomtown.layout import STAGE
 from game.scenes.boomtown.people import gunslinger_bust
 from game.scenes.boomtown.rows import BUILDING_SHAPE
@@ -46,6 +47,7 @@ WORDS = {
 }
 """What goes on in a phase, under whose turn it is."""
 DEAL = "The highest die begins."
+DEAL_DIE = 6
 
 
 def bill(canvas: Canvas, town: Town, book: Book) -> Part:
@@ -70,11 +72,12 @@ def _head(canvas: Canvas, words: str) -> None:
 
 
 def _draw_turn(canvas: Canvas, town: Town) -> None:
-    """Whose turn, and what the phase is about."""
+    """Whose turn, and what the phase is about; during the deal nobody knows yet whose turn it will be."""
     seat, phase = town.active, town.phase
-    canvas.image(seat_badge(canvas.art, seat, 132.0), X + 104, Y + STAGE.h / 2)
+    sign = seat_badge(canvas.art, seat, 132.0) if phase else die_sprite(canvas.art, DEAL_DIE, 116.0)
+    canvas.image(sign, X + 104, Y + STAGE.h / 2)
     left, room = X + 184, STAGE.w - 214
-    turn = f"{seat_name(seat)}, turn {town.turn}"
+    turn = f"{seat_name(seat)}, turn {town.turn}" if phase else "Who begins?"
     ink = BOOM.panel_ink
     canvas.text(turn, left, Y + 44, BOOM.body, 40, ink, anchor="midleft", max_width=room, whole=True)
     word = PHASE_WORDS.get(phase, "The deal")

@@ -147,7 +147,8 @@ def _plate(show: Show, seat: int) -> PlateLook:
     town = show.town
     money = round(show.purses[seat].value)
     held = still_held(show.bared[seat], town) if seat in show.bared else None
-    return PlateLook(seat, money, town.goal, town.hands[seat], seat == town.active, held)
+    turn = seat == town.active and bool(town.phase)
+    return PlateLook(seat, money, town.goal, town.hands[seat], turn, held)
 
 
 def _name(canvas: Canvas, show: Show, card: str) -> None:
