@@ -109,7 +109,9 @@ def _draw_champion(
             break
     name, low = player_word(best.name, best.player), y + 42 * size
     room = right - left
-    wide = canvas.text(name, left, low, theme.body, 48, theme.panel_ink, anchor="midleft", max_width=room)
+    wide = canvas.text(
+        name, left, low, theme.body, 48, theme.panel_ink, anchor="midleft", max_width=room, whole=True
+    )
     more, faint = beside(board.kind, best), _faint(theme)
     if more and room - wide - 16 > canvas.text_width(more, theme.body, 38):
         canvas.text(more, left + wide + 16, low + 2, theme.body, 38, faint, anchor="midleft")
@@ -131,7 +133,7 @@ def _draw_others(
         name = player_word(best.name, best.player)
         canvas.text(
             name, box.x + 100, y, theme.body, LINE_SIZE, theme.panel_ink, anchor="midleft",
-            max_width=box.w - 116 - wide,
+            max_width=box.w - 116 - wide, whole=True,
         )  # fmt: skip
 
 
@@ -157,7 +159,15 @@ def _draw_tall(canvas: Canvas, theme: Theme, board: Board, signs: Signs) -> None
     shift = 24 if more else 0
     at, wide = box.x + PAD + 150, room - 156
     canvas.text(
-        name, at, box.y + 452 - shift, theme.body, 62, theme.panel_ink, anchor="midleft", max_width=wide
+        name,
+        at,
+        box.y + 452 - shift,
+        theme.body,
+        62,
+        theme.panel_ink,
+        anchor="midleft",
+        max_width=wide,
+        whole=True,
     )
     canvas.text(more, at, box.y + 452 + 30, theme.body, 40, _faint(theme), anchor="midleft", max_width=wide)
     canvas.line([(box.x + PAD, box.y + 532), (box.x + box.w - PAD, box.y + 532)], _faint(theme), 3)

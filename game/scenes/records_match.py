@@ -139,7 +139,7 @@ class MatchScene(SteeredScene):
     def _draw_head(self, canvas: Canvas) -> None:
         theme, match = self.poster, self._match
         name = game_name(match.get("game", "")).upper() or "GONE"
-        canvas.text(name, 960, HEAD_Y, theme.head, 72, theme.panel_ink, max_width=WIDTH - 200)
+        canvas.text(name, 960, HEAD_Y, theme.head, 72, theme.panel_ink, max_width=WIDTH - 200, whole=True)
         said = [when(match.get("ended", "")), lasted(match.get("game_ms")), self._ending()]
         line = "     ".join(word for word in said if word)
         canvas.text(line, 960, LINE_Y, theme.body, 42, theme.panel_ink, max_width=WIDTH - 160)
@@ -165,7 +165,7 @@ class MatchScene(SteeredScene):
             self._signs.of(canvas.art, seat["name"], seat["seat"], min(72.0, height - 12)), LEFT + 206, y
         )
         name = player_word(seat["name"], seat["player"])
-        canvas.text(name, LEFT + 262, y, theme.body, 46, ink, anchor="midleft", max_width=400)
+        canvas.text(name, LEFT + 262, y, theme.body, 46, ink, anchor="midleft", max_width=400, whole=True)
         if seat["place"]:
             score = " ".join(points(self._match["game"], seat["score"])).strip()
             canvas.text(score, LEFT + 690, y, theme.head, 42, ink, anchor="midleft", max_width=300)

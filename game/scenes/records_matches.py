@@ -83,7 +83,7 @@ class MatchesPage(ListPage):
         if best:
             sign = self._signs.of(canvas.art, best[0]["name"], best[0]["seat"], 62)
             canvas.image(sign, x + 852, y)
-        canvas.text(said, x + 900, y, theme.body, 46, ink, anchor="midleft", max_width=380)
+        canvas.text(said, x + 900, y, theme.body, 46, ink, anchor="midleft", max_width=380, whole=True)
         faint = mix(ink, theme.panel, 0.2)
         count = f"{len(match['seats'])} players"
         canvas.text(count, x + 1300, y, theme.body, 40, faint, anchor="midleft", max_width=180)
@@ -98,7 +98,7 @@ def draw_game(canvas: Canvas, game: str, x: float, y: float) -> None:
     ink = theme.alarm if theme.name == "bounty" else theme.paper if theme.name == "mars" else theme.accent
     canvas.rect(x - GAME_W / 2, y - 28, GAME_W, 56, theme.ink, radius=12)
     canvas.rect(x - GAME_W / 2 + 4, y - 24, GAME_W - 8, 48, plate, radius=9)
-    canvas.text(short_name(game), x, y, theme.head, 38, ink, max_width=GAME_W - 36)
+    canvas.text(short_name(game), x, y, theme.head, 38, ink, max_width=GAME_W - 36, whole=True)
 
 
 def draw_nothing(canvas: Canvas, theme: Theme, said: str) -> None:

@@ -78,7 +78,9 @@ class PlayersPage(ListPage):
             return
         profile = self.profiles[index - 1]
         canvas.image(sign(canvas.art, profile.colour, profile.emblem, 66), x + 124, y)
-        canvas.text(profile.name, x + 178, y, theme.body, 50, ink, anchor="midleft", max_width=420)
+        canvas.text(
+            profile.name, x + 178, y, theme.body, 50, ink, anchor="midleft", max_width=420, whole=True
+        )
         matches = f"{profile.matches} {'match' if profile.matches == 1 else 'matches'}"
         canvas.text(matches, x + 880, y, theme.body, 42, faint, anchor="midright", max_width=260)
         wins = f"{profile.wins} {'win' if profile.wins == 1 else 'wins'}"

@@ -137,7 +137,7 @@ class ReplaysPage(ListPage):
             canvas.image(self._signs.of(canvas.art, told.name, told.seat, 62), x + 852, y)
         elif told.replay.state != "over":
             canvas.image(icon(canvas.art, theme, "broken", 58), x + 852, y)
-        canvas.text(told.winner, x + 900, y, theme.body, 46, ink, anchor="midleft", max_width=296)
+        canvas.text(told.winner, x + 900, y, theme.body, 46, ink, anchor="midleft", max_width=296, whole=True)
         count = f"{len(told.replay.seats)} players"
         canvas.text(count, x + 1212, y, theme.body, 40, faint, anchor="midleft", max_width=180)
         right = x + place.width - 104

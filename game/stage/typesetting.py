@@ -64,9 +64,8 @@ class Typesetter:
         """Draw one line; gives its logical width.
 
         outline: colour of a rim round the letters, `rim` logical px wide (a ninth of the size by default).
-        max_width: a longer line is set smaller, down to the least readable size, then clipped.
-        whole: then it is set narrower instead, such as a name, which must not be clipped; one that would be
-        too narrow to be read is rather smaller.
+        max_width: a longer line is set smaller, down to the least readable size, then narrower, then clipped.
+        whole: it must not be clipped, such as a name: rather smaller than too narrow to be read.
         """
         texts, px = self.art.texts, self.length(self._set(s, size))
         edge = self.length(rim or size / 9) if outline is not None else 0
@@ -76,8 +75,9 @@ class Typesetter:
             px = texts.shrunk(s, font, px, least, room)
             px = max(1, min(px, int(px * room / max(1.0, NARROWEST * texts.width(s, font, px)))))
         elif room is not None:
-            s, px = texts.fitted(s, font, px, least, room)
-        drawn = texts.surface(s, font, px, colour, outline, edge, room if whole else None)
+            px = texts.shrunk(s, font, px, least, room)
+            s, px = texts.fitted(s, font, px, px, int(room / NARROWEST))
+        drawn = texts.surface(s, font, px, colour, outline, edge, room)
         width, height = drawn.get_size()
         ax, ay = ANCHORS[anchor] if isinstance(anchor, str) else anchor
         left, top = self.px(x, y)

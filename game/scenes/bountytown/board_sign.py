@@ -38,7 +38,14 @@ def sign_sprite(art: Art, seat: int, name: str, character: str) -> Sprite:
         canvas.image(board, board.width / 2, board.height / 2)
         left, top, colour = MARGIN + 34.0, MARGIN + 76.0, SEATS[seat].colour
         canvas.text(
-            f"{name}'s turn", MARGIN + SIGN.w / 2, MARGIN + 46, "west", NAME, INK, max_width=SIGN.w - 64
+            f"{name}'s turn",
+            MARGIN + SIGN.w / 2,
+            MARGIN + 46,
+            "west",
+            NAME,
+            INK,
+            max_width=SIGN.w - 64,
+            whole=True,
         )
         frame = box(left, top, 230, 172)
         canvas.polygon(frame, colour)

@@ -135,4 +135,4 @@ class Ending:
                 f"{table.name(seat)}: {table.board.renown(seat)} Renown" if count == 1 else table.name(seat)
             )
             room = wide - 100 if count == 1 else 290
-            canvas.text(name, x, y + 200, "west", 52, BOUNTY.ink, max_width=room)
+            canvas.text(name, x, y + 200, "west", 52, BOUNTY.ink, max_width=room, whole=True)
