@@ -49,7 +49,7 @@ class InsteadScene(MenuScene):
 
     def rows(self) -> Sequence[Row]:
         """A bot, nobody, or they stay."""
-        back = "A press of a palm on any free device comes back."
+        back = "Press the palm of any free device to come back."
         nobody = Action(
             "out", "Nobody plays: they are out", note=f"Whatever has to be is done for them. {back}"
         )
