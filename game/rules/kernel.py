@@ -22,6 +22,14 @@ class RuleError(ValueError):
     """An illegal response: refused with a sentence for the player; the state has not changed."""
 
 
+def fitted(data: Any, kind: type[T], otherwise: str) -> T:
+    """JSON-able data as what it has to be. Raises RuleError with the words `otherwise` and the fault."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as fault:
+        raise RuleError(f"{otherwise}: {fault}") from None
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What is agreed before a match.
 

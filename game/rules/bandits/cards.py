@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.rules.kernel import RuleError
+from game.rules.kernel import RuleError, fitted
 
 BANDITS = ("robot", "sharp", "brain", "coyote", "cactus")
 COLOURS = ("red", "green", "blue")
@@ -40,10 +40,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def read_cards(content: dict[str, Any], *, half: bool) -> list[Card]:
     """The cards of a match out of `Setup.content`. Raises RuleError with one sentence for the first fault."""
-    try:
-        cards = msgspec.convert(content.get("cards", []), list[Card])
-    except msgspec.ValidationError as fault:
-        raise RuleError(f"the deck of Bandits on Mars is no list of cards: {fault}") from None
+    cards = fitted(content.get("cards", []), list[Card], "the deck of Bandits on Mars is no list of cards")
     cards = [card for card in cards if card.half or not half]
     faults = [fault for card in cards for fault in card_faults(card)] or deck_faults(cards)
     if faults:

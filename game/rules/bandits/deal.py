@@ -8,7 +8,7 @@ import msgspec
 
 from game.rules.bandits.cards import Card, read_cards
 from game.rules.bandits.state import SPOTS, State, Stats, lay
-from game.rules.kernel import TABLE, Chance, RuleError, Setup
+from game.rules.kernel import TABLE, Chance, RuleError, Setup, fitted
 
 SEATS = range(2, 9)
 MS = 1_000_000
@@ -33,11 +33,8 @@ CHOICES = {"ballerina": ("returns", "sends"), "deck": ("full", "half")}
 
 def read_options(given: dict[str, Any]) -> Options:
     """The options of a setup. Raises RuleError for an unknown name or a value out of bounds."""
-    try:
-        options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as fault:
-        known = ", ".join(Options.__struct_fields__)
-        raise RuleError(f"the options of Bandits on Mars ({known}) do not fit: {fault}") from None
+    known = ", ".join(Options.__struct_fields__)
+    options = fitted(given, Options, f"the options of Bandits on Mars ({known}) do not fit")
     for name, choices in CHOICES.items():
         if getattr(options, name) not in choices:
             raise RuleError(f"option {name} is '{getattr(options, name)}'; expected {' or '.join(choices)}")

@@ -24,7 +24,7 @@ import msgspec
 from game.rules.bandits import capture, finish, requests, state, turns, views
 from game.rules.bandits.deal import SEATS, new_match
 from game.rules.bandits.state import State
-from game.rules.kernel import TABLE, Chance, Event, Request, Response, RuleError, Setup, View
+from game.rules.kernel import TABLE, Chance, Event, Request, Response, RuleError, Setup, View, fitted
 
 Handler = Callable[[State, Response, Chance, list[Event]], None]
 
@@ -78,10 +78,7 @@ class BanditsRules:
 
     def from_json(self, d: dict[str, Any]) -> State:
         """The state that `to_json` gave. Raises RuleError for data that is none."""
-        try:
-            return msgspec.convert(d, State)
-        except msgspec.ValidationError as fault:
-            raise RuleError(f"this is no state of Bandits on Mars: {fault}") from None
+        return fitted(d, State, "this is no state of Bandits on Mars")
 
 
 def _by(r: Response, seat: int, *options: str) -> str:

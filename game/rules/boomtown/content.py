@@ -9,7 +9,7 @@ import msgspec
 
 from game.rules.boomtown.cards import COPY, COUNTS, KINDS, SIDES, SUITS, VERBS, Card, Effect, Income, Row
 from game.rules.boomtown.options import read_options
-from game.rules.kernel import RuleError
+from game.rules.kernel import RuleError, fitted
 
 SOURCES = ("rulebook", "original")
 WAYS_TO_PAY = ("fixed", "count", "die", "death")
@@ -121,10 +121,7 @@ def preset_faults(options: dict[str, Any], key: str) -> list[str]:
 
 def read_cards(content: dict[str, Any], *, decks: int) -> list[Card]:
     """The cards of a match out of `Setup.content`. Raises RuleError with one sentence for the first fault."""
-    try:
-        cards = msgspec.convert(content.get("cards", []), list[Card])
-    except msgspec.ValidationError as fault:
-        raise RuleError(f"the deck of Boom Town is no list of cards: {fault}") from None
+    cards = fitted(content.get("cards", []), list[Card], "the deck of Boom Town is no list of cards")
     faults = [fault for index, card in enumerate(cards) for fault in card_faults(card, f"card[{index}]")]
     faults = faults or deck_faults(cards)
     if faults:

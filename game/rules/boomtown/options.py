@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.rules.kernel import RuleError
+from game.rules.kernel import RuleError, fitted
 
 CHOICES: dict[str, tuple[int | str, ...]] = {
     "goal": (100, 75, 50, 30),
@@ -40,11 +40,8 @@ def head_start(order: Sequence[int], options: Options) -> list[int]:
 
 def read_options(given: dict[str, Any]) -> Options:
     """The options of a setup. Raises RuleError for an unknown name or a value out of bounds."""
-    try:
-        options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as fault:
-        known = ", ".join(CHOICES)
-        raise RuleError(f"the options of Boom Town ({known}) do not fit: {fault}") from None
+    known = ", ".join(CHOICES)
+    options = fitted(given, Options, f"the options of Boom Town ({known}) do not fit")
     for name, choices in CHOICES.items():
         value = getattr(options, name)
         if value not in choices:

@@ -21,6 +21,7 @@ from game.rules.kernel import (
     ScriptedChance,
     Setup,
     View,
+    fitted,
     seat_word,
 )
 
@@ -112,10 +113,7 @@ class BoomTownRules:
 
     def from_json(self, d: dict[str, Any]) -> State:
         """The state that `to_json` gave. Raises RuleError for data that is none."""
-        try:
-            return msgspec.convert(d, State)
-        except msgspec.ValidationError as fault:
-            raise RuleError(f"this is no state of Boom Town: {fault}") from None
+        return fitted(d, State, "this is no state of Boom Town")
 
 
 def _ahead(seat: int, money: int) -> Event:

@@ -15,7 +15,7 @@ from game.rules.bountytown.frames import Choosing
 from game.rules.bountytown.rows import TRAIN, Book, Location, Row, Town
 from game.rules.bountytown.state import State
 from game.rules.bountytown.survey import CELLS
-from game.rules.kernel import Chance, Event, RuleError, Setup, seat_word
+from game.rules.kernel import Chance, Event, RuleError, Setup, fitted, seat_word
 
 SEATS = range(3, 7)
 FEW, MANY, MOST_OF_FEW = 16, 22, 4
@@ -45,11 +45,8 @@ BOUNTY_DECK = ("by players", "all")
 
 def read_options(given: dict[str, Any]) -> Options:
     """The options of a setup. Raises RuleError for an unknown name or value."""
-    try:
-        options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as fault:
-        known = ", ".join(Options.__struct_fields__)
-        raise RuleError(f"the options of Bountytown ({known}) do not fit: {fault}") from None
+    known = ", ".join(Options.__struct_fields__)
+    options = fitted(given, Options, f"the options of Bountytown ({known}) do not fit")
     for name, value, values in (
         ("three_of_a_kind", options.three_of_a_kind, THREE_OF_A_KIND),
         ("bounty_deck", options.bounty_deck, BOUNTY_DECK),

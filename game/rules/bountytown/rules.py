@@ -45,7 +45,7 @@ from game.rules.bountytown.frames import (
     Wounding,
 )
 from game.rules.bountytown.state import State, top
-from game.rules.kernel import Chance, Event, Request, Response, RuleError, Setup, View
+from game.rules.kernel import Chance, Event, Request, Response, RuleError, Setup, View, fitted
 
 Handler = Callable[[State, Response, Chance, list[Event]], None]
 
@@ -99,10 +99,7 @@ class BountytownRules:
 
     def from_json(self, d: dict[str, Any]) -> State:
         """The state that `to_json` gave. Raises RuleError for data that is none."""
-        try:
-            return msgspec.convert(d, State)
-        except msgspec.ValidationError as fault:
-            raise RuleError(f"this is no state of Bountytown: {fault}") from None
+        return fitted(d, State, "this is no state of Bountytown")
 
 
 def _check(s: State, r: Response) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from game.rules.bandits.finish import lower_median
-from game.rules.kernel import TABLE, Chance, Event, Request, Response, RuleError, Setup, View
+from game.rules.kernel import TABLE, Chance, Event, Request, Response, RuleError, Setup, View, fitted
 from game.rules.noon import rounds, state
 from game.rules.noon.state import Record, State, may_draw
 
@@ -126,10 +126,7 @@ class NoonRules:
 
     def from_json(self, d: dict[str, Any]) -> State:
         """The state that `to_json` gave. Raises RuleError for data that is none."""
-        try:
-            return msgspec.convert(d, State)
-        except msgspec.ValidationError as fault:
-            raise RuleError(f"this is no state of Noon: {fault}") from None
+        return fitted(d, State, "this is no state of Noon")
 
 
 Handler = Callable[[State, Response, Chance, list[Event]], None]
