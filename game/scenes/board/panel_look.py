@@ -22,7 +22,7 @@ EDGE, NOTE_IN = 34.0, 8.0
 """From the edge of the board to what is on it, and how far notes lie farther in, px."""
 BADGE = 72.0
 HEAD_SIZE, LABEL_SIZE, NOTE_SIZE = 42.0, 42.0, 36.0
-HEAD_LINES, NOTE_LINES = 3, 4
+HEAD_LINES, NOTE_LINES = 3, 5
 LABEL_X = 58.0
 HEIGHT_STEP = 70.0
 """Boards come in few heights: each has to be painted once."""
@@ -57,7 +57,9 @@ class PanelLook:
         room = box.h - 2 * EDGE - head_h - note_h - 10
         shown = max(1, min(len(panel_.lines), int((room + GAP) // (ROW + GAP))))
         wanted = 2 * EDGE + head_h + shown * (ROW + GAP) + note_h + 10
-        height = min(box.h, ceil(wanted / HEIGHT_STEP) * HEIGHT_STEP)
+        height = ceil(wanted / HEIGHT_STEP) * HEIGHT_STEP
+        if box.h - height < HEIGHT_STEP:
+            height = box.h  # what lies below would show as a strip, cut through
         canvas.image(panel(canvas.art, theme, box.w, height), box.x + box.w / 2, box.y + height / 2)
         self._draw_head(canvas, panel_, head, box.x + EDGE, box.y + EDGE, head_h)
         top = box.y + EDGE + head_h

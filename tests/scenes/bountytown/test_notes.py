@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes.board.panel_look import EDGE, NOTE_LINES, NOTE_SIZE
+from game.scenes.board.panel_look import EDGE, NOTE_IN, NOTE_LINES, NOTE_SIZE
 from game.scenes.bountytown.geometry import PANEL
 from game.stage.palette import BOUNTY
 from tests.rules.bountytown.box import CONTENT
@@ -16,5 +16,5 @@ def test_no_ability_is_cut_off_where_a_character_or_place_is_looked_at(size: tup
     with parlour(size) as room:
         for row in (*CONTENT["character"], *CONTENT["location"]):
             said = f"{row['ability']}: {row['text']}"
-            lines = room.canvas.wrap(said, BOUNTY.body, NOTE_SIZE, PANEL.w - 2 * EDGE)
+            lines = room.canvas.wrap(said, BOUNTY.body, NOTE_SIZE, PANEL.w - 2 * (EDGE + NOTE_IN))
             assert len(lines) <= NOTE_LINES, row["id"]
