@@ -16,7 +16,7 @@ from game.cli.options import CliError, WindowOptions
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk, KioskError, read_kiosk
 from game.kiosk.pin import PIN, Pin, PinLock
-from game.kiosk.pulse import PLAYED, SUPERVISED, Pulse
+from game.kiosk.pulse import CREDITS, PLAYED, SUPERVISED, Pulse
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
 from game.store.folders import Folders, data_root
@@ -86,6 +86,7 @@ def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
         pin, adjusted = Pin(app.folders.root / PIN), Adjusted(app.folders.root / "kiosk.json")
         behind = Behind(base, adjusted, pin)
         keeper.configure(adjusted.over(base))
+        keeper.credits = int(os.environ.get(CREDITS, "0"))
         app.notes.say(adjusted.notice)
         if mode == "safe":
             app.notes.say("Safe mode after many crashes: default settings, plain video.")
@@ -104,18 +105,17 @@ def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:
 
 
 def _first(app: App, played: str) -> Scene:
-    """The match that was being played, else the title. played: the name of its journal, or ''."""
-    from game.match.journal import JournalError, read  # noqa: PLC0415
+    """What was being played, else the title. played: the name of its journal, or ''."""
+    from game.match.journal import JournalError  # noqa: PLC0415
     from game.scenes import entrance  # noqa: PLC0415
 
+    going_on = None
     if played:
         try:
-            written = read(app.folders.journals / Path(played).name)
-            if not written.ended:
-                return entrance.resume(app, written)
+            going_on = entrance.go_on(app, played)
         except JournalError as error:
             app.notes.say(str(error))
-    return entrance.title(app)
+    return going_on or entrance.title(app)
 
 
 def _set_pin(app: App, pin: Pin, digits: str) -> str:

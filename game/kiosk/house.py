@@ -241,7 +241,7 @@ class KioskKeeper(Keeper):
         """The supervisor learns that frames are drawn, and of what match."""
         if self._beat is not None:
             journals = [scene.journal for scene in self.app.stack.scenes if scene.journal]
-            self._beat.drew("" if self.attracting or not journals else journals[-1])
+            self._beat.drew("" if self.attracting or not journals else journals[-1], self.credits)
 
 
 def _drifts(press: Press) -> bool:

@@ -1,4 +1,4 @@
-"""Which match was being played when a game died, so that the next game goes on with it."""
+"""What was being played when a game died, and what guests had paid: the next game goes on with it."""
 
 from __future__ import annotations
 
@@ -6,29 +6,34 @@ from pathlib import Path
 
 STUCK_S = 180.0
 """A match whose games die and die for so long, without a new line in its journal, is given up."""
+LIVED_S = 120.0
+"""A game that lived longer than this did not die of what it began with."""
 
 
 class Played:
-    """Hears it from the beats of the game."""
+    """Hears it from the beats of the game. credits: inserted and not yet played."""
 
     def __init__(self, journals: Path) -> None:
         """journals: the folder of journals."""
         self._folder = journals
         self._name = ""
+        self.credits = 0
         self._died = ("", 0)
-        self._since_s = 0.0
+        self._since_s = self._last_s = 0.0
 
     def heard(self, beats: bytes) -> None:
-        """One beat or more, each a line."""
+        """One beat or more, each a line: credits, and the name of a journal or nothing."""
         *lines, _torn = beats.split(b"\n")
         if lines:
-            self._name = lines[-1].decode(errors="replace")
+            paid, _, name = lines[-1].decode(errors="replace").partition(" ")
+            self.credits, self._name = int(paid) if paid.isdecimal() else self.credits, name
 
     def again(self, now_s: float) -> str:
         """The game has died, by a monotonic clock; gives the name of the journal to go on with, or ''."""
         died = self._name, self._length()
-        if died != self._died:
+        if died != self._died or now_s - self._last_s > LIVED_S:
             self._died, self._since_s = died, now_s
+        self._last_s = now_s
         if now_s - self._since_s > STUCK_S:  # it may be what kills the game
             self._name = ""
         return self._name

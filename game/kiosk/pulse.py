@@ -10,6 +10,8 @@ SUPERVISED = "RED_FRONTIER_SUPERVISED"
 """Environment variable of a supervised game: 'new', 'again' (after a crash) or 'safe'."""
 PLAYED = "RED_FRONTIER_PLAYED"
 """Environment variable of one that is started again: the journal of the match that is to go on, or ''."""
+CREDITS = "RED_FRONTIER_CREDITS"
+"""Environment variable: what guests had inserted and not yet played."""
 EACH_S = 0.25
 RESTART, END = 10, 11
 """Exit codes: the operator has it started again, or ends it for good; the unit and the scripts in
@@ -25,13 +27,16 @@ class Pulse:
         self._file = sys.__stdout__.fileno() if sys.__stdout__ else None
         self._next_s = 0.0
 
-    def drew(self, journal: str) -> None:
-        """A frame was drawn. journal: the name of that of the match that guests play, '' without."""
+    def drew(self, journal: str, credit: int) -> None:
+        """A frame was drawn. journal: the name of that of the match that guests play, '' without.
+
+        credit: what they have inserted and not yet played.
+        """
         now_s = time.monotonic()
         if self._file is None or now_s < self._next_s:
             return
         self._next_s = now_s + EACH_S
         try:
-            os.write(self._file, f"{journal}\n".encode())
+            os.write(self._file, f"{credit} {journal}\n".encode())
         except OSError:  # the supervisor is gone: the game plays on
             self._file = None

@@ -14,7 +14,7 @@ from typing import IO
 
 from game.kiosk.notify import Systemd
 from game.kiosk.played import Played
-from game.kiosk.pulse import END, PLAYED, RESTART, SUPERVISED
+from game.kiosk.pulse import CREDITS, END, PLAYED, RESTART, SUPERVISED
 from game.kiosk.watch import Watch
 from game.store.audits import Audits
 
@@ -98,7 +98,7 @@ class Supervisor:
             stdout=subprocess.PIPE,
             stderr=log,
             stdin=subprocess.DEVNULL,
-            env=os.environ | {SUPERVISED: mode, PLAYED: played},
+            env=os.environ | {SUPERVISED: mode, PLAYED: played, CREDITS: str(self._played.credits)},
             start_new_session=os.name == "posix",  # the terminal's Ctrl+C is not for it
         )
         self._beat.clear()

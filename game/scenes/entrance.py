@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.match.games import BANDITS, GAMES, NOON
-from game.match.journal import Written
+from game.match.journal import Written, read
+from game.match.party import FILE
 from game.match.seats import SeatSpec
 from game.match.start import unfinished
 from game.scenes.bandits import start as bandits
@@ -63,6 +65,18 @@ def resume(app: App, written: Written) -> Scene:
     if GAMES[written.header.game].timed:
         return bandits.resume(app, written)
     return board.resume(app, written, lambda: title(app))
+
+
+def go_on(app: App, played: str) -> Scene | None:
+    """What was played when the program died, None if it is over. Raises JournalError.
+
+    played: the name of a journal, or of the party's file between two rounds.
+    """
+    path = app.folders.journals / Path(played).name
+    if path.name == FILE or party.is_round(app, path):  # one that has just ended is still to be counted
+        return resume_party(app)
+    written = read(path)
+    return None if written.ended else resume(app, written)
 
 
 def resume_party(app: App) -> Scene:

@@ -45,8 +45,8 @@ class PlayedScene(Scene):
 
     @property
     def journal(self) -> str:
-        """Of the match, as long as it is not over."""
-        return "" if self.course.over else self.course.match.journal_name
+        """Of the match, also while its end is shown: a party counts it only then."""
+        return self.course.match.journal_name
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is gone."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.inputs.press import Press
 from game.match.seats import SeatSpec, looks_of
@@ -18,10 +18,38 @@ from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
     from game.scenes.app import App
+    from game.scenes.played import Course
     from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
+    from game.store.records import MatchRecord
 
 PAD = "pad"
+
+
+class Held(NamedTuple):
+    """What waits for those who are asked to sit down, with its journal open.
+
+    journal: its name, '' if there is none. to_bot: lets a bot play a seat. close: lets it go, to be gone on
+    with. cut: it will not be; None where there is no match yet.
+    """
+
+    journal: str
+    to_bot: Callable[[int], None]
+    close: Callable[[], None]
+    cut: Callable[[], None] | None = None
+
+
+def held(app: App, course: Course, record: Callable[[], MatchRecord], close: Callable[[], None]) -> Held:
+    """A match that waits. record: what is kept of one that is cut short."""
+
+    def cut() -> None:
+        course.end("cut short")
+        app.records.add(record())
+
+    def to_bot(seat: int) -> None:
+        course.replace(seat, SeatSpec("bot", app.settings.bot_level))
+
+    return Held(course.match.journal_name, to_bot, close, cut)
 
 
 def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -> list[int]:
@@ -43,18 +71,17 @@ def seated(
     specs: Sequence[SeatSpec],
     pads: Sequence[str],
     then: Callable[[], Scene],
-    to_bot: Callable[[int], None],
-    away: Callable[[], None] = lambda: None,
+    held: Held,
 ) -> Scene:
     """What `then` makes, or before it the screen on which those press whose device is not known.
 
-    pads: that may be given out without asking. to_bot: lets a bot play a seat. away: lets the match go.
+    pads: that may be given out without asking. held: what waits for them.
     """
     waiting = seat_known(app.roster, specs, pads)
     if not waiting:
         return then()
     names = {seat: specs[seat].name for seat in waiting}
-    return SitDownScene(names, then=lambda: app.stack.swap(then()), to_bot=to_bot, away=away)
+    return SitDownScene(names, then=lambda: app.stack.swap(then()), held=held)
 
 
 class SitDownScene(MenuScene):
@@ -68,17 +95,12 @@ class SitDownScene(MenuScene):
         self,
         waiting: Mapping[int, str],
         then: Callable[[], None],
-        to_bot: Callable[[int], None],
-        away: Callable[[], None],
+        held: Held,
     ) -> None:
-        """waiting: seats without a device, and who sat there. then: goes on. to_bot: lets a bot play a seat.
-
-        away: lets the match go, which waits for them with its journal open.
-        """
+        """waiting: seats without a device, and who sat there. then: goes on. held: what waits for them."""
         self._waiting, self._names = list(waiting), waiting
         self._then = then
-        self._to_bot = to_bot
-        self._away = away
+        self._held = held
 
     def enter(self) -> None:
         """Begin the evening."""
@@ -88,7 +110,19 @@ class SitDownScene(MenuScene):
     def leave(self) -> bool:
         """Where somebody has not sat down the match does not begin."""
         if self._waiting:
-            self._away()
+            self._held.close()
+        return True
+
+    @property
+    def journal(self) -> str:
+        """Of what waits."""
+        return self._held.journal
+
+    def cut_short(self) -> bool:
+        """Nobody sits down any more."""
+        if self._held.cut is None:
+            return False
+        self._held.cut()
         return True
 
     def rows(self) -> Sequence[Row]:
@@ -125,7 +159,7 @@ class SitDownScene(MenuScene):
     def chosen(self, outcome: Outcome) -> None:
         """A bot, or back."""
         if outcome.id == "bot":
-            self._to_bot(self._waiting[0])
+            self._held.to_bot(self._waiting[0])
             self.app.roster.make_bot(self._waiting[0], self.app.settings.bot_level)
             self._next()
         else:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk.played import STUCK_S, Played
+from game.kiosk.played import LIVED_S, STUCK_S, Played
 
 NAME = "boomtown-1.jsonl"
+BEAT = f"0 {NAME}\n".encode()
 
 
 @pytest.fixture
@@ -18,15 +19,15 @@ def played(tmp_path: Path) -> Played:
 
 def test_nothing_is_gone_on_with_where_nothing_was_played(played: Played) -> None:
     assert played.again(1.0) == ""
-    played.heard(b"\n\n")
+    played.heard(b"0 \n0 \n")
     assert played.again(2.0) == ""
 
 
 def test_the_last_beat_counts_and_half_of_one_does_not(played: Played) -> None:
-    played.heard(b"\nother.jsonl\n" + NAME.encode() + b"\nboomt")
+    played.heard(b"0 \n0 other.jsonl\n0 " + NAME.encode() + b"\n0 boomt")
     assert played.again(1.0) == NAME
     assert played.again(2.0) == NAME, "one that died before its first frame had the same match before it"
-    played.heard(b"\n")
+    played.heard(b"0 \n")
     assert played.again(3.0) == ""
 
 
@@ -36,12 +37,27 @@ def test_a_match_in_which_nothing_happens_any_more_is_given_up_at_last(
     journal = tmp_path / NAME
     step_s = STUCK_S / 3
     for turn in range(12):
-        played.heard(NAME.encode() + b"\n")
+        played.heard(BEAT)
         with journal.open("ab") as file:
             file.write(b"a line\n")
         assert played.again(turn * step_s) == NAME, turn
     found = []
     for turn in range(12, 17):
-        played.heard(NAME.encode() + b"\n")
+        played.heard(BEAT)
         found.append(played.again(turn * step_s))
     assert found == [NAME, NAME, NAME, "", ""]
+
+
+def test_a_match_in_which_nothing_happens_for_long_is_gone_on_with_if_its_game_lived(played: Played) -> None:
+    for turn in range(5):
+        played.heard(BEAT)
+        assert played.again(turn * (LIVED_S + 1)) == NAME
+
+
+def test_what_guests_had_inserted_is_known_whatever_a_beat_looks_like(played: Played) -> None:
+    played.heard(b"2 " + NAME.encode() + b"\n")
+    assert played.credits == 2
+    played.heard(b"rubbish\n\n3")
+    assert played.credits == 2
+    played.heard(b"1 \n")
+    assert (played.credits, played.again(1.0)) == (1, "")

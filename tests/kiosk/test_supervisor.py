@@ -22,7 +22,7 @@ BEAT = """
 import os,sys,time
 def beat(n, journal=''):
  for _ in range(n):
-  os.write(1, journal.encode() + b'\\n'); time.sleep(0.02)
+  os.write(1, b'3 ' + journal.encode() + b'\\n'); time.sleep(0.02)
 """
 
 
@@ -98,16 +98,17 @@ def test_the_operators_start_again_is_no_crash(kiosk: Callable[[str], Kiosk], tm
     assert one.audits.counts() == {"asked_restart": 6}
 
 
-def test_the_next_game_is_told_which_match_was_being_played(
+def test_the_next_game_is_told_which_match_was_being_played_and_what_was_paid(
     kiosk: Callable[[str], Kiosk], tmp_path: Path
 ) -> None:
     played = tmp_path / "played"
-    note = f"open({str(played)!r}, 'a').write(os.environ['RED_FRONTIER_PLAYED'] + ';')"
+    told = "os.environ['RED_FRONTIER_CREDITS'] + os.environ['RED_FRONTIER_PLAYED']"
+    note = f"open({str(played)!r}, 'a').write({told} + ';')"
     count = f"n = len(open({str(tmp_path / 'lives')!r}).read().split())"
     journals = "('', 'a.jsonl', 'a.jsonl', '')"
     one = kiosk(f"{note}\n{count}\nif n == 5:\n sys.exit({END})\nbeat(3, {journals}[n - 1])\nsys.exit(1)")
     assert one.end() == END
-    assert played.read_text().split(";")[:-1] == ["", "", "a.jsonl", "a.jsonl", ""]
+    assert played.read_text().split(";")[:-1] == ["0", "3", "3a.jsonl", "3a.jsonl", "3"]
 
 
 def test_a_game_whose_frames_stop_is_killed_and_started_again(kiosk: Callable[[str], Kiosk]) -> None:

@@ -17,7 +17,7 @@ from game.scenes.bandits.replay import ReplayScene
 from game.scenes.bandits.result import ResultScene
 from game.scenes.bandits.venue import TableVenue
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import seated
+from game.scenes.sitdown import held, seated
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
@@ -90,8 +90,7 @@ def _seated(app: App, specs: tuple[SeatSpec, ...], pads: list[str], hunt: Hunt) 
         specs,
         pads,
         then=lambda: scene(app, hunt),
-        to_bot=lambda seat: hunt.replace(seat, SeatSpec("bot", app.settings.bot_level)),
-        away=hunt.match.close,
+        held=held(app, hunt, lambda: record_of(hunt), hunt.match.close),
     )
 
 

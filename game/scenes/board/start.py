@@ -17,7 +17,7 @@ from game.scenes.board.venue import BoardVenue
 from game.scenes.games import LOOKS, make_table
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import seated
+from game.scenes.sitdown import held, seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,8 +84,7 @@ def _seated(app: App, pads: list[str], board: BoardMatch, title: Callable[[], Sc
         tuple(board.match.seats),
         pads,
         then=lambda: scene(app, board, title),
-        to_bot=lambda seat: board.replace(seat, SeatSpec("bot", app.settings.bot_level)),
-        away=board.close,
+        held=held(app, board, lambda: record_of(board), board.close),
     )
 
 

@@ -19,7 +19,7 @@ from game.scenes.noon.result import NoonResult
 from game.scenes.noon.slingers import time_words
 from game.scenes.noon.venue import NoonVenue
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import seated
+from game.scenes.sitdown import held, seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,8 +79,7 @@ def in_seats(app: App, standoff: Standoff, then: Callable[[], Scene]) -> Scene:
         tuple(standoff.match.seats),
         pads if len(pads) == 1 else [],
         then=then,
-        to_bot=lambda seat: standoff.replace(seat, SeatSpec("bot", app.settings.bot_level)),
-        away=standoff.match.close,
+        held=held(app, standoff, lambda: record_of(standoff), standoff.match.close),
     )
 
 

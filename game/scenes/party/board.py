@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.match.games import KNOWN
+from game.match.party import FILE
 from game.scenes.backdrops import title_backdrop
 from game.scenes.hints import shared_hints
 from game.scenes.joining import JOIN, counts, draw_line
@@ -73,6 +74,11 @@ class PartyBoard(Scene):
         old = sorted(seats, key=lambda seat: (-before[seat], seat))
         new = sorted(seats, key=lambda seat: (party.places[seat], seat))
         self._before, self._old, self._new = before, old, new
+
+    @property
+    def journal(self) -> str:
+        """The party goes on here."""
+        return FILE
 
     @property
     def age_ns(self) -> int:

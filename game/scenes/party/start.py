@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ from game.match import board_start, ledger, standoff_start
 from game.match.board_start import new_board, resume_board
 from game.match.games import BANDITS, KNOWN, NOON
 from game.match.journal import JournalError, has_ended
-from game.match.party import Party, PartyFile, plan_of
+from game.match.party import FILE, Party, PartyFile, plan_of
 from game.match.rerun import result_of
 from game.match.seats import SeatError, SeatSpec, read_seat
 from game.match.standoff_start import new_standoff, resume_standoff
@@ -28,11 +29,10 @@ from game.scenes.party.guests import Guests
 from game.scenes.party.venue import PartyOptions, PartyVenue
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import seated
+from game.scenes.sitdown import Held, held, seated
+from game.store.records import MatchRecord
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from game.inputs.press import Press
     from game.scenes.app import App
     from game.scenes.stack import Scene
@@ -40,6 +40,11 @@ if TYPE_CHECKING:
 NOON_WINS = 2
 """Rounds that win Noon at a party."""
 BOOM_GOAL = 30
+RECORDS: dict[str, Callable[[Any], MatchRecord]] = {
+    BANDITS.id: ledger.record_of,
+    NOON.id: standoff_start.record_of,
+}
+"""What is kept of a round, where it is not a board game."""
 
 
 def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> SeatsScene:
@@ -163,13 +168,13 @@ class Evening:
         if game == NOON.id:
             return NoonScene(
                 played,
-                after=lambda done: self._after(done.standoff, standoff_start.record_of),
+                after=lambda done: self._after(done.standoff),
                 left=self.finale,
             )
         if game == BANDITS.id:
             return HuntScene(
                 played,
-                after=lambda done: self._after(done.hunt, ledger.record_of),
+                after=lambda done: self._after(done.hunt),
                 left=self.finale,
                 pace=lambda: bandits.pace(app),
             )
@@ -178,14 +183,14 @@ class Evening:
             played,
             table,
             manner=app.settings.secrecy,
-            after=lambda done: self._after(done.board, board_start.record_of),
+            after=lambda done: self._after(done.board),
             left=self.finale,
             rules=lambda: rulebook_scene(app, game),
         )
 
-    def _after(self, played: Any, record_of: Callable[[Any], Any]) -> Scene:
+    def _after(self, played: Any) -> Scene:
         """A round is over: keep it, score it, show how things stand."""
-        self.app.records.add(record_of(played))
+        self.app.records.add(self._record_of(played))
         self._score(played.result)
         return self.table()
 
@@ -201,10 +206,12 @@ class Evening:
             result = result_of(path)
             if result is None and not has_ended(path):
                 played = self._resumed(path)
-                return self._seated(tuple(played.match.seats), lambda: self._scene(played), played.replace)
+                return self._seated(
+                    tuple(played.match.seats), lambda: self._scene(played), self._held(played)
+                )
             if result is not None:
                 self._score(result)
-        return self._seated(self._specs(), self.table, lambda _seat, _spec: None)
+        return self._seated(self._specs(), self.table, Held(FILE, lambda _seat: None, lambda: None))
 
     def _specs(self) -> tuple[SeatSpec, ...]:
         try:
@@ -220,24 +227,19 @@ class Evening:
             return resume_hunt(path, pace=bandits.pace(self.app))
         return resume_board(path)
 
-    def _seated(
-        self,
-        specs: tuple[SeatSpec, ...],
-        then: Callable[[], Scene],
-        replace: Callable[[int, SeatSpec], None],
-    ) -> Scene:
+    def _held(self, played: Any) -> Held:
+        close = played.match.close if self.party.game in RECORDS else played.close
+        return held(self.app, played, lambda: self._record_of(played), close)
+
+    def _record_of(self, played: Any) -> MatchRecord:
+        return RECORDS.get(self.party.game, board_start.record_of)(played)
+
+    def _seated(self, specs: tuple[SeatSpec, ...], then: Callable[[], Scene], waits: Held) -> Scene:
         app, names, away = self.app, self.party.names, self.party.away
         pads = [info.device for info in app.inputs.pads()]
-        bot = SeatSpec("bot", app.settings.bot_level)
 
         def seated_again() -> Scene:
             app.roster.recall({seat: names[seat] for seat in away if seat < len(names)})
             return then()
 
-        return seated(
-            app,
-            specs,
-            pads if len(pads) == 1 else [],
-            then=seated_again,
-            to_bot=lambda seat: replace(seat, bot),
-        )
+        return seated(app, specs, pads if len(pads) == 1 else [], then=seated_again, held=waits)
