@@ -53,7 +53,7 @@ def _by_owner(cards: Iterable[str], town: Town, line: Callable[[str], Choice]) -
             continue
         spots = tuple(spot for each in own for spot in each.spots)
         note = f"{len(own)} to choose from"
-        whose = "Your own" if seat == town.active else f"Of {seat_name(seat)}"
+        whose = "Your own street" if seat == town.active else f"Street of {seat_name(seat)}"
         lines.append(Choice(whose, note=note, spots=(*spots, f"seat:{seat}"), under=own))
     return lines
 

@@ -135,6 +135,6 @@ def test_many_targets_are_sorted_under_their_owners(seats: int) -> None:
     t.do("deeds", "arson")
     request, view = ask(t)
     lines = choices(request, view, Town.of(view), BOOK)
-    assert [line.label for line in lines] == ["Of Moon", "Of Cactus"]
+    assert [line.label for line in lines] == ["Street of Moon", "Street of Cactus"]
     assert [len(line.under) for line in lines] == [4, 3]
     assert "card:gold-mine" in lines[0].spots
