@@ -32,7 +32,7 @@ BAR_X, BAR_Y, BAR_H = 98.0, 56.0, 14.0
 FLAG_W, FLAG_H = 36.0, 50.0
 OPEN_X, OPEN_W, OPEN_H, OPEN_END = 328.0, 222.0, 66.0, 324.0
 """Of a hand that lies face up: left end, width (an open tray covers none of it), height; the flag's place."""
-OPEN_NAME, OPEN_MONEY = (112.0, 42.0), (214.0, 106.0)
+OPEN_NAME, OPEN_MONEY = (100.0, 42.0), (214.0, 106.0)
 """Then the room and size of the name, and where the money is and its room."""
 QUARTERS = (0.25, 0.5, 0.75)
 

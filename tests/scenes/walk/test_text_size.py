@@ -10,7 +10,10 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
+from game.scenes import names
 from game.stage.canvas import Canvas
+from game.stage.palette import SEATS
+from game.stage.text import ELLIPSIS, Texts
 from game.stage.textsize import GROWTH
 from tests.scenes.house import House, house
 from tests.scenes.walk.screens import SCREENS
@@ -34,9 +37,9 @@ class Line(NamedTuple):
     place: pygame.Rect
 
 
-def _see(canvas: Canvas, see: Callable[..., Any], *sides: Any, **more: Any) -> Any:
-    """A method of a canvas that an eye looks at."""
-    return see(canvas, *sides, **more)
+def _see(what: Any, see: Callable[..., Any], *sides: Any, **more: Any) -> Any:
+    """A method of a canvas, or of what sets its texts, that an eye looks at."""
+    return see(what, *sides, **more)
 
 
 class Eye:
@@ -45,11 +48,14 @@ class Eye:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.lines: list[Line] = []
         self._text: str | None = None
+        self.clipped: list[str] = []
         self._whole = {name: getattr(Canvas, name) for name in ("text", "_put", "veil", "fill")}
         seen: dict[str, Callable[..., Any]] = {"text": self._write, "_put": self._put}
         seen["veil"], seen["fill"] = partial(self._cover, "veil"), partial(self._cover, "fill")
         for name, see in seen.items():
             patch.setattr(Canvas, name, partialmethod(_see, see))
+        self._fitted = Texts.fitted
+        patch.setattr(Texts, "fitted", partialmethod(_see, self._fit))
 
     def _write(self, canvas: Canvas, s: str, *sides: Any, **more: Any) -> Any:
         self._text = s if s and not canvas._cover and more.get("alpha", 255) >= FAINT else None
@@ -64,6 +70,12 @@ class Eye:
             high = round(whole.h * LETTERS)
             self.lines.append(Line(self._text, whole.inflate(-4, high - whole.h)))
         self._whole["_put"](canvas, drawn, place, alpha)
+
+    def _fit(self, texts: Texts, text: str, *sides: Any) -> tuple[str, int]:
+        line, px = self._fitted(texts, text, *sides)
+        if line.endswith(ELLIPSIS) and not text.endswith(ELLIPSIS):
+            self.clipped.append(text)
+        return line, px
 
     def _cover(self, name: str, canvas: Canvas, *sides: Any) -> None:
         if not canvas._cover:
@@ -94,10 +106,13 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     patch.undo()
 
 
+@pytest.mark.parametrize("called", ["", "Wwwwwwwwwwww"])
 @pytest.mark.parametrize("name", SCREENS)
-def test_the_largest_texts_stay_on_the_sheet_and_off_each_other(
-    place: House, name: str, monkeypatch: pytest.MonkeyPatch
+def test_the_largest_texts_and_names_stay_whole_on_the_sheet_and_off_each_other(
+    place: House, name: str, called: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if called:
+        monkeypatch.setattr(names, "SHORT", {look.emblem: called for look in SEATS})
     opened(place, name)
     place.app.settings.text_size = list(GROWTH)[-1]  # type: ignore[assignment]
     place.app.apply_settings()
@@ -105,4 +120,4 @@ def test_the_largest_texts_stay_on_the_sheet_and_off_each_other(
     eye = Eye(monkeypatch)
     place.draw()
     assert eye.lines or "screen" in name
-    assert (eye.off_the_sheet(), eye.over_each_other()) == ([], [])
+    assert (eye.off_the_sheet(), eye.over_each_other(), eye.clipped) == ([], [], [])
