@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from itertools import count, islice
 from typing import TYPE_CHECKING
 
+from game.cli.measured import Measured
 from game.match.board import BoardMatch
 from game.match.board_start import new_board
 from game.match.games import BOOMTOWN
@@ -20,7 +20,6 @@ from game.scenes.stack import Scene
 
 if TYPE_CHECKING:
     from game.scenes.app import App
-    from game.stage.canvas import Canvas
 
 SEATS = 6
 BUILDINGS = (12, 6, 4, 3, 3, 2)
@@ -51,16 +50,14 @@ def full(board: BoardMatch) -> View:
     }
 
 
-class FullBoom(BoardScene):
-    """A board of bots that plays what it is told to. drawing: ns by frame; work: of the processor alone."""
+class FullBoom(Measured, BoardScene):
+    """A board of bots that plays what it is told to."""
 
     def __init__(self, app: App) -> None:
         """app: whose screen it is."""
         board = new_board(BOOMTOWN, BOOMTOWN.box(), bot_seats(SEATS, ("normal",)), 1, options={"decks": 2})
         self.boom = BoomTownTable(app, BOOMTOWN.box().content, SEATS)
         super().__init__(board, self.boom, manner="peek", after=lambda _: Scene(), left=Scene)
-        self.drawing: list[int] = []
-        self.work: list[int] = []
         self.turns: Iterator[int] = count()
 
     def enter(self) -> None:
@@ -73,17 +70,14 @@ class FullBoom(BoardScene):
             self.boom.draw(canvas)
         for _ in range(REHEARSAL):
             self.advance(0)
-            super().draw(canvas)
+            self.draw(canvas)
+        self.drawing.clear()
+        self.work.clear()
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw, against the clock; but frames in which pictures are made ahead are no measure of it."""
-        if self.boom.show.warm.urgent:
-            super().draw(canvas)
-            return
-        start, work = time.perf_counter_ns(), time.thread_time_ns()
-        super().draw(canvas)
-        self.work.append(time.thread_time_ns() - work)
-        self.drawing.append(time.perf_counter_ns() - start)
+    @property
+    def counts(self) -> bool:
+        """Frames in which pictures are made ahead are no measure of drawing."""
+        return not self.boom.show.warm.urgent
 
 
 class FullStreet(FullBoom):

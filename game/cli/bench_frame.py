@@ -15,6 +15,7 @@ from game.cli.bench_town import FLIGHTS, FullTown
 from game.cli.bench_town import PARTICLES as TOWN_PARTICLES
 from game.cli.bench_town import SEATS as TOWN_SEATS
 from game.cli.figures import Figure
+from game.cli.measured import Measured
 from game.cli.options import WindowOptions
 from game.cli.window import open_app
 from game.match.seats import bot_seats
@@ -22,7 +23,6 @@ from game.race.spec import SPOTS
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.pieces import Piece
 from game.scenes.bandits.start import deal, title
-from game.stage.canvas import Canvas
 
 FRAMES = 900
 SEATS = 8
@@ -52,37 +52,24 @@ def measure() -> Iterator[Figure]:
     yield Figure("frame", "drawing, p99", _share(scene.drawing, 0.99), "ms", "<= 8", what)
     yield Figure("frame", "drawing, processor time, p99", _share(scene.work, 0.99), "ms", "<= 8", what)
     yield Figure("frame", "gap between samples in a race, p99", _share(scene.gaps, 0.99), "ms", "<= 2.5")
-    yield from _town()
+    people = f"{TOWN_SEATS} figures, {FLIGHTS} cards, {TOWN_PARTICLES} particles"
+    yield from _board(FullTown, "board of Bountytown", people)
     streets = f"{BOOM_SEATS} streets, coins, cards, houses, {BOOM_PARTICLES} particles"
-    yield from _boom(FullStreet, "board of Boom Town", streets)
-    yield from _boom(FullShootout, "Shootout of Boom Town", "six dice in the air")
+    yield from _board(FullStreet, "board of Boom Town", streets)
+    yield from _board(FullShootout, "Shootout of Boom Town", "six dice in the air")
 
 
-def _boom(kind: type[FullBoom], name: str, what: str) -> Iterator[Figure]:
-    """The same of a board of Boom Town. what: is on it."""
+def _board(kind: type[FullTown | FullBoom], name: str, what: str) -> Iterator[Figure]:
+    """The same of a board game while everything moves. what: is on it."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         app = open_app(WindowOptions(fullscreen=True, data_dir=Path(folder), seed=1, mute=True), stack)
-        boom = kind(app)
-        app.run(boom, frames=FRAMES)
+        board = kind(app)
+        app.run(board, frames=FRAMES)
         width, height = app.window.canvas.surface.get_size()
-    yield Figure(
-        "frame", f"{name}, median", _share(boom.drawing, 0.5), "ms", "<= 5", f"{what} at {width}x{height}"
-    )
-    yield Figure("frame", f"{name}, p99", _share(boom.drawing, 0.99), "ms", "<= 8")
-    yield Figure("frame", "the same, processor time, p99", _share(boom.work, 0.99), "ms", "<= 8")
-
-
-def _town() -> Iterator[Figure]:
-    """The same of the board of Bountytown while everything moves."""
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        app = open_app(WindowOptions(fullscreen=True, data_dir=Path(folder), seed=1, mute=True), stack)
-        town = FullTown(app)
-        app.run(town, frames=FRAMES)
-        width, height = app.window.canvas.surface.get_size()
-    what = f"{TOWN_SEATS} figures, {FLIGHTS} cards, {TOWN_PARTICLES} particles at {width}x{height}"
-    yield Figure("frame", "board of Bountytown, median", _share(town.drawing, 0.5), "ms", "<= 5", what)
-    yield Figure("frame", "board of Bountytown, p99", _share(town.drawing, 0.99), "ms", "<= 8", what)
-    yield Figure("frame", "the same, processor time, p99", _share(town.work, 0.99), "ms", "<= 8", what)
+    what = f"{what} at {width}x{height}"
+    yield Figure("frame", f"{name}, median", _share(board.drawing, 0.5), "ms", "<= 5", what)
+    yield Figure("frame", f"{name}, p99", _share(board.drawing, 0.99), "ms", "<= 8", what)
+    yield Figure("frame", "the same, processor time, p99", _share(board.work, 0.99), "ms", "<= 8", what)
 
 
 def _share(values: list[int], share: float) -> float:
@@ -91,20 +78,15 @@ def _share(values: list[int], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] / MS
 
 
-class FullTable(HuntScene):
-    """A hunt of bots whose table is as full as it can be. drawing, gaps: ns.
+class FullTable(Measured, HuntScene):
+    """A hunt of bots whose table is as full as it can be. gaps: from look to look at the input, ns."""
 
-    work: processor time of the drawing, ns; unlike `drawing` it leaves out what other programs took.
-    """
-
-    drawing: list[int]
-    work: list[int]
     gaps: list[int]
 
     def enter(self) -> None:
         """Lay a Bandit on every spot."""
         super().enter()
-        self.drawing, self.work, self.gaps = [], [], []
+        self.gaps = []
         self._sampled_ns: int | None = None
         self._lay()
 
@@ -123,13 +105,6 @@ class FullTable(HuntScene):
             self.painter.particles.confetti(960, 560, missing)
         if len(self.labels) < LABELS:
             self.labels.add((960, 400), "+14 ms", seat=3)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw, against the clock."""
-        start, work = time.perf_counter_ns(), time.thread_time_ns()
-        super().draw(canvas)
-        self.work.append(time.thread_time_ns() - work)
-        self.drawing.append(time.perf_counter_ns() - start)
 
     def sampled(self, now_ns: int) -> None:
         """The input was looked at."""

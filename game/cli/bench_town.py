@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from itertools import count
 from typing import TYPE_CHECKING
 
+from game.cli.measured import Measured
 from game.match.board_start import new_board
 from game.match.games import BOUNTYTOWN
 from game.match.seats import bot_seats
@@ -17,7 +17,6 @@ from game.scenes.stack import Scene
 
 if TYPE_CHECKING:
     from game.scenes.app import App
-    from game.stage.canvas import Canvas
 
 SEATS = 6
 FLIGHTS = 24
@@ -27,8 +26,8 @@ CHANGE_EACH, POINT_EACH = 6, 20
 """Frames from one change of a plate, and from one look at something, to the next."""
 
 
-class FullTown(BoardScene):
-    """A match of bots in which nothing comes to rest. drawing: ns by frame; work: of the processor alone."""
+class FullTown(Measured, BoardScene):
+    """A match of bots in which nothing comes to rest."""
 
     def __init__(self, app: App) -> None:
         """app: whose screen it is."""
@@ -37,8 +36,6 @@ class FullTown(BoardScene):
             board.step()
         self.town = BountytownTable(app, BOUNTYTOWN.box().content, SEATS)
         super().__init__(board, self.town, manner="peek", after=lambda _: Scene(), left=Scene)
-        self.drawing: list[int] = []
-        self.work: list[int] = []
         self._changes: Iterator[int] = count()
 
     def enter(self) -> None:
@@ -67,10 +64,3 @@ class FullTown(BoardScene):
         if turn % POINT_EACH == 0:
             looks = (f"cell:{turn // POINT_EACH % 9}", f"bounty:{town.board.active[0]}")
             town.point(looks[turn // POINT_EACH % 2 :][:1])
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw, against the clock."""
-        start, work = time.perf_counter_ns(), time.process_time_ns()
-        super().draw(canvas)
-        self.work.append(time.process_time_ns() - work)
-        self.drawing.append(time.perf_counter_ns() - start)

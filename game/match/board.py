@@ -14,11 +14,11 @@ from game.match.board_bot import BoardBot, decide, make_board_bot
 from game.match.games import Game
 from game.match.journal import Accepted, Entry
 from game.match.match import Match
+from game.match.pace import MS
 from game.match.seats import SeatSpec
 from game.match.thinker import Thinker
 from game.rules.kernel import Event, Request, Response, RuleError, View
 
-MS = 1_000_000
 BOT_NS = 700 * MS
 """How long a bot lets people look at what happened before it answers."""
 LONGEST_NS = 180_000 * MS

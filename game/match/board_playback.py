@@ -7,10 +7,10 @@ from typing import Any
 from game.match.board import Reader, heard
 from game.match.board_start import game_of
 from game.match.journal import Accepted, Written
+from game.match.pace import MS
 from game.match.rerun import Differs, Rerun, deal
 from game.rules.kernel import Event, View
 
-MS = 1_000_000
 LONGEST_NS = 3_000 * MS
 """Nobody watches longer how somebody thought."""
 SHORTEST_NS = 300 * MS

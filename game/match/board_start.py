@@ -13,12 +13,12 @@ from game.match.games import GAMES, Choice, Game
 from game.match.journal import JournalError, Written, read
 from game.match.journal_file import begin
 from game.match.match import Match
+from game.match.pace import MS
 from game.match.rerun import Rerun, deal
 from game.match.seats import SeatSpec
 from game.rules.kernel import Setup
 from game.store.records import CUT_SHORT, OVER, MatchRecord, SeatRecord
 
-MS = 1_000_000
 TURNS_COUNT = ("goal",)
 """Ends of a match that come the sooner the better somebody plays."""
 Options = Mapping[str, Choice]

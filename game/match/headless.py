@@ -10,13 +10,13 @@ import msgspec
 from game.match.clock import SETTLE_NS
 from game.match.content import Content
 from game.match.hunt import RULES, Hunt
+from game.match.pace import MS
 from game.match.seats import Level, bot_seats
 from game.match.seeds import derive
 from game.match.start import Options, new_match
 
 CHUNK_NS = 1_000_000_000
 """Game time between two looks at whether the match is over."""
-MS = 1_000_000
 
 
 class Outcome(msgspec.Struct, frozen=True):

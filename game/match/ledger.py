@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from game.match.pace import MS
 from game.rules.kernel import Event
 from game.store.records import CUT_SHORT, OVER, CaptureRecord, DrawRecord, MatchRecord, SeatRecord
 
 if TYPE_CHECKING:
     from game.match.hunt import Hunt
 
-MS = 1_000_000
 FIELDS = {
     "place": "places",
     "score": "credits",

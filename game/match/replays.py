@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from game.match.board import MS, played_ns
+from game.match.board import played_ns
 from game.match.games import GAMES, KNOWN
 from game.match.journal import Accepted, Entry, JournalError, Note, latest_first, read
+from game.match.pace import MS
 from game.match.seats import SeatError, SeatSpec, read_seat
 from game.store.sharing import copy_to
 
