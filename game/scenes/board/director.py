@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.sound.mixer import Sound
     from game.stage.motion import Pace
 
-REASONS_KEPT = 64
+REASONS_KEPT = 72
 """Of three turns of Boom Town: why money moved is found among all that was passed over."""
 NOBODY: Mapping[int, View] = {}
 """No hand lies face up."""
