@@ -6,21 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.match.rulebook import PageRow, Step
-from game.scenes.rulebook.page import Page
+from game.scenes.rulebook.leaves import Leaves
 from game.scenes.rulebook.paper import BOTTOM, LEFT, RIGHT, badge, fitted, fitting, strong
 from game.stage.art import Art, Sprite
 from game.stage.boxes import Box
 from game.stage.canvas import Canvas
-from game.stage.cut import wedge
 from game.stage.frames import panel, strip, strip_ink
-from game.stage.hints import Hint
 
 if TYPE_CHECKING:
     from game.stage.palette import Theme
 
 Painter = Callable[[Art, str, float], Sprite]
 """The picture that a word names, of some height."""
-HEAD_Y, HEAD = 228.0, 60.0
 CELLS, GAP = 272.0, 26.0
 FLAT, TALL = 300.0, 430.0
 """Height from which a board is a whole panel, and from which its pictures are on top, not at its left."""
@@ -34,47 +31,21 @@ LYING = ("card", "duel", "back", "poster", "wound", "item", "traincard")
 """Words of what lies on a table: these are laid down by hand, a little askew."""
 
 
-class Steps(Page):
-    """Sheets of boards; up and down turn them, slam goes on."""
+class Steps(Leaves):
+    """Sheets of boards."""
 
     clicks = True
 
     def __init__(self, word: str, theme: Theme, sheets: Sequence[PageRow], painter: Painter) -> None:
         """sheets: at least one. painter: makes the pictures."""
-        super().__init__(word, theme)
+        super().__init__(word, theme, [sheet.head for sheet in sheets])
         self.sheets = list(sheets)
-        self.index = 0
         self._painter = painter
-
-    def show(self) -> None:
-        """From the first sheet on."""
-        self.index = 0
-
-    def steer(self, step: str) -> str:
-        """Turn a sheet."""
-        by = {"down": 1, "slam": 1, "up": -1}.get(step, 0)
-        if not by or len(self.sheets) == 1:
-            return ""
-        if not 0 <= self.index + by < len(self.sheets):
-            return "" if step == "slam" else "deny"
-        self.index += by
-        return "move"
-
-    def hints(self) -> Sequence[Hint]:
-        """Chapters across, sheets along."""
-        leaf = (Hint("down", "Page"),) if len(self.sheets) > 1 else ()
-        return (Hint("right", "Chapter"), *leaf, Hint("slam", "Next"))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet that is open."""
-        sheet, theme = self.sheets[self.index], self.theme
-        room = RIGHT - LEFT - 260
-        canvas.text(
-            sheet.head, LEFT + 6, HEAD_Y, theme.head, HEAD, theme.paper,
-            anchor="midleft", outline=theme.ink, rim=7, max_width=room,
-        )  # fmt: skip
-        if len(self.sheets) > 1:
-            leaf_sign(canvas, theme, self.index, len(self.sheets))
+        super().draw(canvas)
+        sheet = self.sheets[self.index]
         size = self._size(canvas, sheet)
         for place, (step, spot) in enumerate(zip(sheet.step, cells(sheet), strict=True)):
             number = place + 1 if sheet.numbered else 0
@@ -180,16 +151,3 @@ def title_size(spot: Box) -> float:
 def below(spot: Box) -> float:
     """How far below a board's headline its words begin."""
     return title_size(spot) + (12.0 if spot.h >= FLAT else 4.0)
-
-
-def leaf_sign(canvas: Canvas, theme: Theme, index: int, count: int) -> None:
-    """Which sheet of how many, and whether there is one before and behind it."""
-    x = RIGHT - 110
-    canvas.text(
-        f"{index + 1} of {count}", x - 26, HEAD_Y, theme.head, 44, theme.paper,
-        outline=theme.ink, rim=6,
-    )  # fmt: skip
-    for way, there, dy in (("up", index > 0, -18), ("down", index < count - 1, 18)):
-        if there:
-            canvas.polygon(wedge(RIGHT - 24, HEAD_Y + dy, 34, way), theme.ink)
-            canvas.polygon(wedge(RIGHT - 24, HEAD_Y + dy, 24, way), theme.accent)
