@@ -16,7 +16,7 @@ from game.cli.options import CliError, WindowOptions
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk, KioskError, read_kiosk
 from game.kiosk.pin import PIN, Pin, PinLock
-from game.kiosk.pulse import CREDITS, PLAYED, SUPERVISED, Pulse
+from game.kiosk.pulse import CREDITS, LEFT, PLAYED, SUPERVISED, Pulse
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
 from game.store.folders import Folders, data_root
@@ -77,7 +77,7 @@ def _play(options: WindowOptions, base: Kiosk, mode: str) -> int:
     assert options.data_dir is not None, "the supervisor names it"
     audits = _audits(options.data_dir)
     audits.add("start" if mode == "new" else "restart", f"Mode: {mode}.")
-    keeper = KioskKeeper(base, audits, lambda it: behind.ask(it), Pulse())  # noqa: PLW0108  made later
+    keeper = KioskKeeper(base, audits, lambda it: behind.ask(it), Pulse(options.data_dir / LEFT))  # noqa: PLW0108  made later
     with ExitStack() as stack:
         app = open_app(options, stack, keeper, plain=mode == "safe")
         signal.signal(signal.SIGTERM, lambda *_: app.quit(0))

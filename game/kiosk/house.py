@@ -241,7 +241,8 @@ class KioskKeeper(Keeper):
         """The supervisor learns that frames are drawn, and of what match."""
         if self._beat is not None:
             journals = [scene.journal for scene in self.app.stack.scenes if scene.journal]
-            self._beat.drew("" if self.attracting or not journals else journals[-1], self.credits)
+            if not self._beat.drew("" if self.attracting or not journals else journals[-1], self.credits):
+                self.app.quit()  # whatever starts another supervisor has another game on the same screen
 
 
 def _drifts(press: Press) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 STUCK_S = 180.0
@@ -27,6 +28,13 @@ class Played:
         if lines:
             paid, _, name = lines[-1].decode(errors="replace").partition(" ")
             self.credits, self._name = int(paid) if paid.isdecimal() else self.credits, name
+
+    def adopt(self, left: Path) -> str:
+        """What the game of another supervisor, which has died, left in a file; gives the journal's name."""
+        with contextlib.suppress(OSError):
+            self.heard(left.read_bytes())
+            left.unlink()
+        return self._name
 
     def again(self, now_s: float) -> str:
         """The game has died, by a monotonic clock; gives the name of the journal to go on with, or ''."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import time
+from pathlib import Path
 
 SUPERVISED = "RED_FRONTIER_SUPERVISED"
 """Environment variable of a supervised game: 'new', 'again' (after a crash) or 'safe'."""
@@ -19,24 +21,34 @@ RESTART, END = 10, 11
 """
 
 
+LEFT = "left-over"
+"""The file in the data folder with the last beat of a game whose supervisor died: the next goes on from it."""
+
+
 class Pulse:
     """Beats at most every EACH_S, and only when a frame was drawn."""
 
-    def __init__(self) -> None:
-        """It beats on the standard output, if there is one."""
+    def __init__(self, left: Path) -> None:
+        """It beats on the standard output, if there is one. left: where a beat goes that nobody hears."""
+        self._left = left
         self._file = sys.__stdout__.fileno() if sys.__stdout__ else None
         self._next_s = 0.0
 
-    def drew(self, journal: str, credit: int) -> None:
-        """A frame was drawn. journal: the name of that of the match that guests play, '' without.
+    def drew(self, journal: str, credit: int) -> bool:
+        """A frame was drawn; False if the supervisor has died.
 
-        credit: what they have inserted and not yet played.
+        journal: the name of that of the match that guests play, '' without. credit: what they have inserted
+        and not yet played.
         """
         now_s = time.monotonic()
         if self._file is None or now_s < self._next_s:
-            return
+            return True
         self._next_s = now_s + EACH_S
+        beat = f"{credit} {journal}\n".encode()
         try:
-            os.write(self._file, f"{credit} {journal}\n".encode())
-        except OSError:  # the supervisor is gone: the game plays on
-            self._file = None
+            os.write(self._file, beat)
+        except OSError:
+            with contextlib.suppress(OSError):
+                self._left.write_bytes(beat)
+            return False
+        return True

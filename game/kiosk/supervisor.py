@@ -14,7 +14,7 @@ from typing import IO
 
 from game.kiosk.notify import Systemd
 from game.kiosk.played import Played
-from game.kiosk.pulse import CREDITS, END, PLAYED, RESTART, SUPERVISED
+from game.kiosk.pulse import CREDITS, END, LEFT, PLAYED, RESTART, SUPERVISED
 from game.kiosk.watch import Watch
 from game.store.audits import Audits
 
@@ -37,7 +37,7 @@ class Supervisor:
     def __init__(self, command: Sequence[str], logs: Path, journals: Path, audits: Audits) -> None:
         """command: of the game. logs: folder for what it says on its standard error. journals: of matches."""
         self._command = list(command)
-        self._logs = logs
+        self._logs, self._left = logs, journals.parent / LEFT
         self._audits = audits
         self._watch = Watch()
         self._played = Played(journals)
@@ -49,7 +49,7 @@ class Supervisor:
 
     def run(self) -> int:
         """Until the operator ends the game or `stop` is called; gives the exit code."""
-        mode, played = "new", ""
+        mode, played = "new", self._played.adopt(self._left)
         while True:
             code, hung = self._one(mode, played)
             if self._stop.is_set():

@@ -38,11 +38,12 @@ class Heart(Pulse):
     """Beats into a variable."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Path())
         self.said = ""
 
-    def drew(self, journal: str, credit: int) -> None:  # noqa: ARG002
+    def drew(self, journal: str, credit: int) -> bool:  # noqa: ARG002
         self.said = journal
+        return True
 
 
 def guarded(place: House, folder: Path, kiosk: Kiosk = KIOSK) -> KioskKeeper:

@@ -61,3 +61,12 @@ def test_what_guests_had_inserted_is_known_whatever_a_beat_looks_like(played: Pl
     assert played.credits == 2
     played.heard(b"1 \n")
     assert (played.credits, played.again(1.0)) == (1, "")
+
+
+def test_what_the_game_of_a_supervisor_that_died_left_is_adopted_once(played: Played, tmp_path: Path) -> None:
+    left = tmp_path / "left-over"
+    left.write_bytes(b"1 " + NAME.encode() + b"\n")
+    assert played.adopt(left) == NAME
+    assert played.credits == 1
+    assert not left.exists()
+    assert Played(tmp_path).adopt(left) == ""
