@@ -10,8 +10,8 @@ from game.stage.hatch import hatch
 from game.stage.palette import WHITE, Colour, Theme, mix
 
 FONT = "mars"
-LEGEND_SHARE = 0.56
-"""Size of a legend as a share of the cap's height."""
+LETTER_SHARE, LEGEND_SHARE = 0.64, 0.56
+"""Size of one letter, and of a longer legend, as a share of the cap's height."""
 
 SHORT: dict[str, str] = {
     "Escape": "Esc",
@@ -51,7 +51,8 @@ def legend_of(key: str) -> str:
 
 def keycap(art: Art, key: str, size: float, theme: Theme) -> Sprite:
     """The cap of one key by its SDL name, `size` logical px high."""
-    legend, text = legend_of(key), size * LEGEND_SHARE
+    legend = legend_of(key)
+    text = size * (LEGEND_SHARE if len(legend) > 1 else LETTER_SHARE)
     if key in SIGNS:
         width = size * SIGNS[key]
     else:
