@@ -117,7 +117,7 @@ class BoardTable(Protocol):
         """Where the choice panel may lie now."""
 
     def tray_box(self, seat: int) -> Box:
-        """Where the open hand of a seat may lie now, at least 560 x 270 px; 440 wide if it is only looked at."""
+        """Where a seat's open hand may lie now, at least 560 x 270 px; 440 wide if it is only looked at."""
 
     def badge_at(self, seat: int) -> tuple[float, float]:
         """The middle of a seat's badge, px."""
