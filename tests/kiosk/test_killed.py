@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.cli.kiosk import _first
+from game.cli.kiosk_game import _first
 from game.kiosk.config import Kiosk
 from game.kiosk.house import KioskKeeper
 from game.kiosk.pulse import Pulse

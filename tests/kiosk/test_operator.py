@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.kiosk import Behind
+from game.cli.kiosk_game import Behind
 from game.inputs.press import Press
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cli.kiosk import Behind
+from game.cli.kiosk_game import Behind
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk
 from game.kiosk.house import KioskKeeper
