@@ -33,6 +33,8 @@ class PlayedScene(Scene):
 
     _noticed = ""
     """What has been said of its journal."""
+    _kept = False
+    """Whether the records have it."""
 
     @property
     def course(self) -> Course:
@@ -60,8 +62,11 @@ class PlayedScene(Scene):
         self.app.records.add(self.record())
         return True
 
-    def tell_of_the_journal(self) -> None:
-        """Once, when the disk refuses."""
+    def keep(self) -> None:
+        """Each frame: have it in the records before its end is shown, and say once when the disk refuses."""
+        if self.course.over and self.journal and not self._kept:
+            self._kept = True
+            self.app.records.add(self.record())
         journal = self.course.match.journal
         notice = journal.notice if isinstance(journal, JournalFile) else None
         if notice and notice != self._noticed:

@@ -119,7 +119,7 @@ class TimedScene(PlayedScene):
         self.course.held = bool(self.lost)
         game_ns = self._clock.tick(now_ns)
         self.perform(self.course.advance(game_ns - SETTLE_NS), game_ns, dt_ns)
-        self.tell_of_the_journal()
+        self.keep()
         self._let_in()
         self.what_next()
 

@@ -23,6 +23,7 @@ from tests.scenes.walk.walker import opened
 
 IDLE_S = 20
 KIOSK = Kiosk(zones=("keys1", "keys2"), idle_seat_s=10, idle_table_s=IDLE_S)
+PATIENT = Kiosk(zones=("keys1", "keys2"), idle_seat_s=2, idle_table_s=3600)
 FEW = (
     "take your seats",
     "bandits, a race",
@@ -154,10 +155,9 @@ def test_a_match_for_which_nobody_sits_down_again_is_recorded_as_cut_short(
 
 
 def test_a_round_of_a_party_that_had_just_ended_counts_and_the_party_goes_on(tmp_path: Path) -> None:
-    patient = Kiosk(zones=("keys1", "keys2"), idle_seat_s=2, idle_table_s=3600)
     with house(tmp_path / "first") as place:
         opened(place, "party, the table")
-        guarded(place, tmp_path, patient)
+        guarded(place, tmp_path, PATIENT)
         place.tap("keys1", "slam")
         place.until(lambda: isinstance(place.top, PlayedScene), "a round begins")
         played, party = beat(place), (tmp_path / "first" / FILE).read_bytes()
@@ -166,8 +166,19 @@ def test_a_round_of_a_party_that_had_just_ended_counts_and_the_party_goes_on(tmp
     assert read(tmp_path / "left" / "journals" / played).ended
     (tmp_path / "left" / FILE).write_bytes(party)  # it died before that was counted
     with house(tmp_path / "left") as again:
-        guarded(again, tmp_path, patient)
+        guarded(again, tmp_path, PATIENT)
         again.open(_first(again.app, played))
         again.tap("keys2", "slam")
         again.frames(2)
         assert again.names == ["PartyFinale"], "two rounds were all there were"
+
+
+def test_a_match_is_in_the_records_before_its_end_is_shown(tmp_path: Path) -> None:
+    with house(tmp_path / "data") as place:
+        opened(place, "noon, before the bell")
+        guarded(place, tmp_path, PATIENT)
+        place.until(lambda: place.top.course.over, "it is over")
+        assert isinstance(place.top, PlayedScene), "who has won is still to be seen"
+        assert place.app.records.count() == 1
+        place.until(lambda: not isinstance(place.top, PlayedScene), "the result is shown")
+        assert place.app.records.count() == 1

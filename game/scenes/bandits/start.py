@@ -103,7 +103,6 @@ def scene(app: App, hunt: Hunt) -> HuntScene:
     """The screen of a hunt; afterwards its result, and then the seats again."""
 
     def after(done: HuntScene) -> Scene:
-        app.records.add(record_of(done.hunt))
         for seat in done.hunt.result["winners"]:
             app.roster.won(seat)
         return ResultScene(done, again=lambda: begin(app), seats=lambda: seats(app), title=lambda: title(app))

@@ -187,7 +187,7 @@ class BoardScene(PlayedScene, ShownBoard):
         for seat in self.asking.look(self.present, still=self.director.done):
             self.controls.forget(seat)
         self._cast()
-        self.tell_of_the_journal()
+        self.keep()
         self._what_next()
 
     def move_on(self, dt_ns: int) -> None:

@@ -100,7 +100,6 @@ def scene(app: App, board: BoardMatch, title: Callable[[], Scene]) -> BoardScene
     name = board.game.id
 
     def after(done: BoardScene) -> Scene:
-        app.records.add(record_of(done.board))
         for seat in done.board.result["winners"]:
             app.roster.won(seat)
         return BoardResult(

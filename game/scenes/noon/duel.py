@@ -33,7 +33,10 @@ HINTS = {
 
 
 class NoonScene(TimedScene):
-    """One match on screen, from the first round (or where it was resumed) to the last."""
+    """One match on screen, from the first round (or where it was resumed) to the last.
+
+    before: the quickest draw on the wall of records until now, if there is one.
+    """
 
     join_phases = ("ready", "check")
 
@@ -71,6 +74,7 @@ class NoonScene(TimedScene):
 
     def enter(self) -> None:
         """Step into the street."""
+        self.before = self.app.records.best("draw", count=1)
         self.show = Show(self.app, self.standoff)
         self.show.warm(self.app.window.canvas)
         self.start_time()

@@ -87,7 +87,7 @@ def scene(app: App, standoff: Standoff, title: Callable[[], Scene]) -> NoonScene
     """The screen of a match; afterwards its result, and then the seats again."""
 
     def after(done: NoonScene) -> Scene:
-        news = kept(app, done.standoff)
+        news = news_of(done)
         for seat in done.standoff.result["winners"]:
             app.roster.won(seat)
         return NoonResult(
@@ -101,10 +101,9 @@ def scene(app: App, standoff: Standoff, title: Callable[[], Scene]) -> NoonScene
     return NoonScene(standoff, after=after, left=title)
 
 
-def kept(app: App, standoff: Standoff) -> str:
-    """Keep a match in the records; what there is to say of its times."""
-    before = app.records.best("draw", count=1)
-    app.records.add(record_of(standoff))
+def news_of(done: NoonScene) -> str:
+    """What there is to say of the times of a match."""
+    standoff, before = done.standoff, done.before
     result = standoff.result
     times = [(ns, seat) for seat, ns in enumerate(result["best_ns"]) if ns is not None]
     if not times:

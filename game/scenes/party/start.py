@@ -189,8 +189,7 @@ class Evening:
         )
 
     def _after(self, played: Any) -> Scene:
-        """A round is over: keep it, score it, show how things stand."""
-        self.app.records.add(self._record_of(played))
+        """A round is over: score it, show how things stand."""
         self._score(played.result)
         return self.table()
 
