@@ -15,6 +15,7 @@ from game.kiosk.house import KioskKeeper
 from game.kiosk.pulse import Pulse
 from game.match.journal import read
 from game.match.party import FILE
+from game.rules.bandits.state import State
 from game.scenes.played import PlayedScene
 from game.store.audits import Audits
 from tests.scenes.house import House, house
@@ -173,10 +174,21 @@ def test_a_round_of_a_party_that_had_just_ended_counts_and_the_party_goes_on(tmp
         assert again.names == ["PartyFinale"], "two rounds were all there were"
 
 
+def the_end_comes(state: State) -> None:
+    """The next card is The End, and somebody leads."""
+    taken = next(spot for spot, card in enumerate(state.spots) if card)
+    state.captured[0].append(state.spots[taken])
+    state.spots[taken] = ""
+    state.decks = [[] for _ in state.decks]
+    state.decks[state.active] = ["the-end"]
+
+
 def test_a_match_is_in_the_records_before_its_end_is_shown(tmp_path: Path) -> None:
     with house(tmp_path / "data") as place:
-        opened(place, "noon, before the bell")
+        opened(place, "bandits, before a card")
         guarded(place, tmp_path, PATIENT)
+        the_end_comes(place.top.course.match.state)
+        place.tap("keys1", "slam")
         place.until(lambda: place.top.course.over, "it is over")
         assert isinstance(place.top, PlayedScene), "who has won is still to be seen"
         assert place.app.records.count() == 1
