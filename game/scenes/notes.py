@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Protocol
 
-from game.stage.canvas import HEIGHT, LEADING
+from game.stage.canvas import HEIGHT
 from game.stage.motion import out
 from game.stage.palette import INK, MARS
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SHOWN_NS = 5_000_000_000
 SLIDE_NS = 200_000_000
 WIDTH = 1500
-SIZE = 36
+SIZE, MOST_H = 36, 240.0
 MOST_WAITING = 6
 
 
@@ -62,8 +62,8 @@ class Notes:
             return
         age = self._now - self._since
         share = out(min(1.0, age / SLIDE_NS, (SHOWN_NS - age) / SLIDE_NS)) if age < SHOWN_NS else 0.0
-        lines = canvas.wrap(self._waiting[0], MARS.body, SIZE, WIDTH - 80)
-        room = len(lines) * SIZE * LEADING
+        lines = canvas.wrap(self._waiting[0], MARS.body, SIZE, WIDTH - 80, MOST_H)
+        room = len(lines) * canvas.step(lines[0], SIZE)
         height = room + 28
         x, y = 960 - WIDTH / 2, HEIGHT - share * (height + 12)
         canvas.rect(x + 6, y + 8, WIDTH, height, INK, radius=16)

@@ -133,8 +133,7 @@ class PanelLook:
         theme, focus = self.theme, panel_.focus
         note = panel_.refused or focus.off or focus.note
         ink = theme.alarm if focus.off else theme.panel_ink
-        for i, line in enumerate(
-            canvas.wrap(note, theme.body, NOTE_SIZE, width)[:NOTE_LINES] if note else []
-        ):
+        lines = canvas.wrap(note, theme.body, NOTE_SIZE, width)[:NOTE_LINES] if note else []
+        for i, line in enumerate(lines if len(lines) > 1 else [note]):  # alone it may grow more
             at = y + (i + 0.5) * NOTE_SIZE * LEADING
-            canvas.text(line, x, at, theme.body, NOTE_SIZE, ink, anchor="midleft")
+            canvas.text(line, x, at, theme.body, NOTE_SIZE, ink, anchor="midleft", max_width=width)

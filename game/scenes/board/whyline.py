@@ -23,14 +23,17 @@ def draw_why(canvas: Canvas, theme: Theme, box: Box, sentence: str, age_ns: int)
     """Draw a sentence in a box, which grows downwards for a second line."""
     if not sentence:
         return
-    lines = canvas.wrap(sentence, theme.body, SIZE, box.w - 2 * SIDE)[:MOST_LINES]
+    room = box.w - 2 * SIDE
+    lines = canvas.wrap(sentence, theme.body, SIZE, room)[:MOST_LINES]
+    lines = lines if len(lines) > 1 else [sentence]  # alone it may grow more
     height = max(box.h, len(lines) * SIZE * LEADING + 22)
     slide = (1.0 - out(min(1.0, age_ns / IN_NS))) * 24
     middle = box.x + box.w / 2, box.y + height / 2
     canvas.image(plaque(canvas.art, theme, box.w, height, theme.paper), *middle)
     first = middle[1] - SIZE * LEADING * (len(lines) - 1) / 2
     for i, line in enumerate(lines):
-        canvas.text(line, middle[0] + slide, first + i * SIZE * LEADING, theme.body, SIZE, theme.ink)
+        at = middle[0] + slide, first + i * SIZE * LEADING
+        canvas.text(line, *at, theme.body, SIZE, theme.ink, max_width=room)
 
 
 def fits(canvas: Canvas, theme: Theme, box: Box, sentence: str) -> bool:
