@@ -52,6 +52,26 @@ def held(app: App, course: Course, record: Callable[[], MatchRecord], close: Cal
     return Held(course.match.journal_name, to_bot, close, cut)
 
 
+def line_up(app: App, least: int) -> tuple[SeatSpec, ...] | None:
+    """Those who sit, once they are enough and it is paid; else None, and the seats are shown again."""
+    specs = app.roster.line_up()
+    if app.keeper.price() or len(specs) < least:
+        return None
+    app.keeper.paid()
+    return specs
+
+
+def all_pads(app: App) -> list[str]:
+    """All pads that are there."""
+    return [info.device for info in app.inputs.pads()]
+
+
+def only_pad(app: App) -> list[str]:
+    """The pad that is there, if it is the only one: whose it is need not be asked."""
+    pads = all_pads(app)
+    return pads if len(pads) == 1 else []
+
+
 def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -> list[int]:
     """Seat bots, key zones, and pads if there are enough for all who want one; gives the seats left over."""
     roster.clear()

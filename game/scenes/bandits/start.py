@@ -17,7 +17,7 @@ from game.scenes.bandits.replay import ReplayScene
 from game.scenes.bandits.result import ResultScene
 from game.scenes.bandits.venue import TableVenue
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import held, seated
+from game.scenes.sitdown import all_pads, held, line_up, only_pad, seated
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
@@ -40,12 +40,8 @@ def seats(app: App, first: Press | None = None) -> SeatsScene:
 
 def begin(app: App) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    specs = app.roster.line_up()
-    if app.keeper.price() or len(specs) < BANDITS.seats[0]:
-        app.stack.swap(seats(app))
-        return
-    app.keeper.paid()
-    app.stack.swap(scene(app, deal(app, specs)))
+    specs = line_up(app, BANDITS.seats[0])
+    app.stack.swap(seats(app) if specs is None else scene(app, deal(app, specs)))
 
 
 def deal(app: App, specs: tuple[SeatSpec, ...]) -> Hunt:
@@ -71,16 +67,13 @@ def play(app: App, specs: tuple[SeatSpec, ...] | None) -> Scene:
     """Straight into a match; to the seats if none are given."""
     if specs is None:
         return seats(app)
-    pads = [info.device for info in app.inputs.pads()]
-    return _seated(app, specs, pads, deal(app, specs))
+    return _seated(app, specs, all_pads(app), deal(app, specs))
 
 
 def resume(app: App, written: Written) -> Scene:
     """The match of a journal where it stopped; people take their seats again. Raises JournalError."""
     hunt = resume_hunt(written.path, pace=pace(app))
-    specs = tuple(hunt.match.seats)
-    pads = [info.device for info in app.inputs.pads()]
-    return _seated(app, specs, pads if len(pads) == 1 else [], hunt)
+    return _seated(app, tuple(hunt.match.seats), only_pad(app), hunt)
 
 
 def _seated(app: App, specs: tuple[SeatSpec, ...], pads: list[str], hunt: Hunt) -> Scene:

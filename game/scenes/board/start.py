@@ -17,7 +17,7 @@ from game.scenes.board.venue import BoardVenue
 from game.scenes.games import LOOKS, make_table
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import held, seated
+from game.scenes.sitdown import all_pads, held, line_up, only_pad, seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,12 +41,11 @@ def seats(app: App, name: str, title: Callable[[], Scene], first: Press | None =
 
 def begin(app: App, name: str, title: Callable[[], Scene]) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    specs = app.roster.line_up()
-    if app.keeper.price() or len(specs) < GAMES[name].seats[0]:
+    specs = line_up(app, GAMES[name].seats[0])
+    if specs is None:
         app.stack.swap(seats(app, name, title))
-        return
-    app.keeper.paid()
-    app.stack.swap(scene(app, deal(app, name, specs), title))
+    else:
+        app.stack.swap(scene(app, deal(app, name, specs), title))
 
 
 def deal(app: App, name: str, specs: tuple[SeatSpec, ...]) -> BoardMatch:
@@ -66,15 +65,13 @@ def play(app: App, name: str, specs: tuple[SeatSpec, ...] | None, title: Callabl
     """Straight into a match; to the seats if none are given."""
     if specs is None:
         return seats(app, name, title)
-    pads = [info.device for info in app.inputs.pads()]
-    return _seated(app, pads, deal(app, name, specs), title)
+    return _seated(app, all_pads(app), deal(app, name, specs), title)
 
 
 def resume(app: App, written: Written, title: Callable[[], Scene]) -> Scene:
     """The match of a journal at its open question; people take their seats again. Raises JournalError."""
     board = resume_board(written.path)
-    pads = [info.device for info in app.inputs.pads()]
-    return _seated(app, pads if len(pads) == 1 else [], board, title)
+    return _seated(app, only_pad(app), board, title)
 
 
 def _seated(app: App, pads: list[str], board: BoardMatch, title: Callable[[], Scene]) -> Scene:

@@ -19,7 +19,7 @@ from game.scenes.noon.result import NoonResult
 from game.scenes.noon.slingers import time_words
 from game.scenes.noon.venue import NoonVenue
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import held, seated
+from game.scenes.sitdown import held, line_up, only_pad, seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,12 +36,11 @@ def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> S
 
 def begin(app: App, title: Callable[[], Scene]) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    specs = app.roster.line_up()
-    if app.keeper.price() or len(specs) < NOON.seats[0]:
+    specs = line_up(app, NOON.seats[0])
+    if specs is None:
         app.stack.swap(seats(app, title))
-        return
-    app.keeper.paid()
-    app.stack.swap(scene(app, deal(app, specs, NoonVenue(app).wins), title))
+    else:
+        app.stack.swap(scene(app, deal(app, specs, NoonVenue(app).wins), title))
 
 
 def deal(app: App, specs: tuple[SeatSpec, ...], wins: int) -> Standoff:
@@ -73,11 +72,10 @@ def playback(written: Written, speed: float, title: Callable[[], Scene]) -> Scen
 
 def in_seats(app: App, standoff: Standoff, then: Callable[[], Scene]) -> Scene:
     """What `then` makes, after those have pressed whose device is not known."""
-    pads = [info.device for info in app.inputs.pads()]
     return seated(
         app,
         tuple(standoff.match.seats),
-        pads if len(pads) == 1 else [],
+        only_pad(app),
         then=then,
         held=held(app, standoff, lambda: record_of(standoff), standoff.match.close),
     )

@@ -29,7 +29,7 @@ from game.scenes.party.guests import Guests
 from game.scenes.party.venue import PartyOptions, PartyVenue
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import Held, held, seated
+from game.scenes.sitdown import Held, held, line_up, only_pad, seated
 from game.store.records import MatchRecord
 
 if TYPE_CHECKING:
@@ -54,11 +54,11 @@ def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> S
 
 def begin(app: App, title: Callable[[], Scene]) -> None:
     """Start a party with those who sit; where it costs, once it is paid."""
-    specs, venue = app.roster.line_up(), PartyVenue(app)
-    if app.keeper.price() or len(specs) < venue.seats[0]:
+    venue = PartyVenue(app)
+    specs = line_up(app, venue.seats[0])
+    if specs is None:
         app.stack.swap(seats(app, title))
         return
-    app.keeper.paid()
     plan = plan_of(venue.games, venue.length, len(specs), app.rng.getrandbits(32))
     party = Party(tuple(spec.word for spec in specs), tuple(spec.name for spec in specs), plan)
     Evening(app, party, title).go_on()
@@ -235,10 +235,9 @@ class Evening:
 
     def _seated(self, specs: tuple[SeatSpec, ...], then: Callable[[], Scene], waits: Held) -> Scene:
         app, names, away = self.app, self.party.names, self.party.away
-        pads = [info.device for info in app.inputs.pads()]
 
         def seated_again() -> Scene:
             app.roster.recall({seat: names[seat] for seat in away if seat < len(names)})
             return then()
 
-        return seated(app, specs, pads if len(pads) == 1 else [], then=seated_again, held=waits)
+        return seated(app, specs, only_pad(app), then=seated_again, held=waits)
