@@ -109,9 +109,8 @@ def _draw_champion(
             break
     name, low = player_word(best.name, best.player), y + 42 * size
     room = right - left
-    wide = canvas.text(
-        name, left, low, theme.body, 48, theme.panel_ink, anchor="midleft", max_width=room, whole=True
-    )
+    ink = theme.panel_ink
+    wide = canvas.text(name, left, low, theme.body, 48, ink, anchor="midleft", max_width=room, whole=True)
     more, faint = beside(board.kind, best), _faint(theme)
     if more and room - wide - 16 > canvas.text_width(more, theme.body, 38):
         canvas.text(more, left + wide + 16, low + 2, theme.body, 38, faint, anchor="midleft")
@@ -158,17 +157,8 @@ def _draw_tall(canvas: Canvas, theme: Theme, board: Board, signs: Signs) -> None
     more = beside(board.kind, best)
     shift = 24 if more else 0
     at, wide = box.x + PAD + 150, room - 156
-    canvas.text(
-        name,
-        at,
-        box.y + 452 - shift,
-        theme.body,
-        62,
-        theme.panel_ink,
-        anchor="midleft",
-        max_width=wide,
-        whole=True,
-    )
+    y, ink = box.y + 452 - shift, theme.panel_ink
+    canvas.text(name, at, y, theme.body, 62, ink, anchor="midleft", max_width=wide, whole=True)
     canvas.text(more, at, box.y + 452 + 30, theme.body, 40, _faint(theme), anchor="midleft", max_width=wide)
     canvas.line([(box.x + PAD, box.y + 532), (box.x + box.w - PAD, box.y + 532)], _faint(theme), 3)
     _draw_others(canvas, theme, board, signs, Box(box.x + PAD, box.y + 546, room, box.h - 546 - PAD))

@@ -115,10 +115,6 @@ class BountytownTable(TablePlaces, TableWords):
             self.duel.overtake()
         return wait
 
-    def sum_up(self, event: Event) -> str:  # noqa: ARG002 - each event has a line of its own
-        """Nothing."""
-        return ""
-
     def settle(self, view: View) -> None:
         """Take over what the view says."""
         self._view = view
@@ -223,12 +219,6 @@ class BountytownTable(TablePlaces, TableWords):
     def look(self, seat: int) -> PlateLook:
         """What lies on a plate now."""
         return self._painter.ground.look(seat)
-
-    def pointed(self, kind: str) -> list[str]:
-        """The words behind 'kind:' among all that is lit now."""
-        head = f"{kind}:"
-        spots = (*self.spots, *self.glows)
-        return [spot.removeprefix(head) for spot in spots if spot.startswith(head)]
 
     # Pictures
 

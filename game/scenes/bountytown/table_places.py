@@ -24,6 +24,8 @@ class TablePlaces:
     """The part of a `BoardTable` that says where things are."""
 
     seats: int
+    spots: tuple[str, ...]
+    glows: dict[str, int]
     setup: Setup
     walkers: Walkers
     said: Said
@@ -39,6 +41,12 @@ class TablePlaces:
         if self.setup.shown:
             return self.setup.spot_at(x, y)
         return self._painter.spot_at(x, y)
+
+    def pointed(self, kind: str) -> list[str]:
+        """The words behind 'kind:' among all that is lit now."""
+        head = f"{kind}:"
+        spots = (*self.spots, *self.glows)
+        return [spot.removeprefix(head) for spot in spots if spot.startswith(head)]
 
     def cue(self, kind: str) -> str:
         """The voice of an event; in a Duel it has its own."""

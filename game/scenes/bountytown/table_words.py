@@ -13,7 +13,7 @@ from game.scenes.bountytown.faces import TOP_CARD, face_of, hand_of
 from game.scenes.names import seat_name
 
 if TYPE_CHECKING:
-    from game.rules.kernel import Request, View
+    from game.rules.kernel import Event, Request, View
     from game.scenes.app import App
     from game.scenes.bountytown.board import Board
     from game.scenes.bountytown.lore import Lore
@@ -52,6 +52,10 @@ class TableWords:
         if request.kind == "swap":
             return f"Discard {len(picks)}, draw {len(picks)}" if picks else "Keep all"
         return f"Discard {len(picks)}" if request.kind == "discard" else ""
+
+    def sum_up(self, event: Event) -> str:  # noqa: ARG002 - each event has a line of its own
+        """Nothing."""
+        return ""
 
     def names(self, view: View) -> list[str]:  # noqa: ARG002 - names follow what was shown
         """By seat, the Character, or the seat's emblem as long as nobody has seen it choose."""
