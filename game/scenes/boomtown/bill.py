@@ -21,13 +21,14 @@ from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.frames import panel
 from game.stage.palette import BOOM
+from game.stage.textsize import Line, grown
 
 ALL = Box(STAGE.x - 2, STAGE.y - 1, STAGE.w + 4, STAGE.h + 13)
 """With its outline and the shadow under it, px."""
 X, Y = STAGE.x, STAGE.y
 MIDDLE = STAGE.x + STAGE.w / 2
 HEAD_Y = Y + 42
-HEAD = 50.0
+HEAD, TITLE, WHO = 50.0, 52.0, 44.0
 FLOOR = Y + 216
 WORDS_H = 92.0
 """Room for what a phase is about."""
@@ -79,9 +80,10 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     left, room = X + 184, STAGE.w - 214
     turn = f"{seat_name(seat)}, turn {town.turn}" if phase else "Who begins?"
     ink = BOOM.panel_ink
-    canvas.text(turn, left, Y + 44, BOOM.body, 40, ink, anchor="midleft", max_width=room, whole=True)
-    word = PHASE_WORDS.get(phase, "The deal")
-    canvas.text(word, left, Y + 92, BOOM.head, 54, BOOM.accent, anchor="midleft", max_width=room)
+    who = Line(turn, min(WHO, grown(40, canvas.text_size)))
+    canvas.text(who, left, Y + 44, BOOM.body, WHO, ink, anchor="midleft", max_width=room, whole=True)
+    word = Line(PHASE_WORDS.get(phase, "The deal"), TITLE)
+    canvas.text(word, left, Y + 94, BOOM.head, TITLE, BOOM.accent, anchor="midleft", max_width=room)
     words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS.get(phase, DEAL)
     canvas.paragraph(words, left, Y + 119, BOOM.body, 38, ink, width=room, height=WORDS_H)
 
