@@ -9,7 +9,8 @@ from game.bots.levels import LEVELS
 from game.rules.kernel import Event, Request
 from tests.bots.arena import Arena, bots
 from tests.race.felt import MS, hand, put, slam
-from tests.rules.bandits.table import RULES, Table, the
+from tests.rules.bandits.table import RULES, Table
+from tests.rules.told import the
 
 UP = ["robot-red-a", "sharp-green-b", "brain-blue-a", "coyote-red-b", "cactus-green-a", "robot-blue-b"]
 

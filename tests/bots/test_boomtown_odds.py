@@ -7,8 +7,7 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from game.bots.boomtown_odds import ODDS, PIPS, Dice, Ends, ends, spends, worth
-from tests.rules.boomtown import oracle
-from tests.rules.boomtown.oracle import odds
+from tests.rules.boomtown.oracle import odds, thrifty
 
 EVEN = 50
 THROWS = {
@@ -16,13 +15,6 @@ THROWS = {
     for dice in combinations_with_replacement(range(1, PIPS + 1), 3)
 }
 """The 56 throws of three dice, and how likely each is."""
-
-
-def thrifty(own: int, other: int, dice: oracle.Dice, _: int) -> str:
-    """A sound way to spend cards, not the best."""
-    if own > other:
-        return "waste"
-    return "reroll" if dice[0] <= 2 else "plus"
 
 
 def enumerated(ours: int, theirs: int, tie: int = EVEN) -> Ends:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,19 +11,10 @@ from game.inputs.virtual import VirtualPads
 from game.match.seats import parse_seats
 from game.scenes.bandits.start import play
 from tests.scenes.house import House, house
+from tests.scenes.plugged import OTHER, sampled
 from tests.support.pads import A, virtual_pads
 
 QUICK = {"speed": "fast", "deck": "half", "auto_reveal_s": 1}
-OTHER = (4, 12, 1)
-"""The shape of a pad of another make."""
-
-
-def sampled(place: House, count: int = 12) -> None:
-    """Frames that give the pads' thread its time."""
-    for _ in range(count):
-        place.now_ns = max(place.now_ns, time.perf_counter_ns())
-        time.sleep(0.002)
-        place.frames()
 
 
 def press_a(place: House, pads: VirtualPads, name: str) -> None:

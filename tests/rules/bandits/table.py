@@ -100,21 +100,6 @@ class Table:
         raise AssertionError("the capture does not end")
 
 
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def only(events: Sequence[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]
-
-
-def the(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    found = only(events, kind)
-    assert len(found) == 1, f"{len(found)} events '{kind}' in {kinds(events)}"
-    return found[0]
-
-
 def where(s: State) -> list[str]:
     """All cards of a match, wherever they are, sorted."""
     cards = [card for deck in s.decks for card in deck]

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.kernel import Response, RuleError
-from tests.rules.bandits.table import RULES, Table, kinds, only, the
+from tests.rules.bandits.table import RULES, Table
+from tests.rules.told import kinds, only, the
 
 BALLERINA = "ballerina-1"
 HEART = "token-heart"

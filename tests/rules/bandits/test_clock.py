@@ -4,7 +4,8 @@ import pytest
 
 from game.rules.bandits.deal import MINUTE_NS
 from game.rules.kernel import TABLE, Response, RuleError, Setup
-from tests.rules.bandits.table import CONTENT, RULES, Table, kinds, only, the
+from tests.rules.bandits.table import CONTENT, RULES, Table
+from tests.rules.told import kinds, only, the
 
 LIMIT = 4 * MINUTE_NS
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from tests.rules.bandits.table import MS, RULES, Table, kinds, only, the
+from tests.rules.bandits.table import MS, RULES, Table
+from tests.rules.told import kinds, only, the
 
 ESCAPE = "escape-red"
 TOKEN = "token-escape"

@@ -4,7 +4,8 @@ import pytest
 
 from game.rules.bandits import finish
 from game.rules.kernel import TABLE, Chance, Event, Response, RuleError, ScriptedChance
-from tests.rules.bandits.table import MS, RULES, Table, kinds, only, the
+from tests.rules.bandits.table import MS, RULES, Table
+from tests.rules.told import kinds, only, the
 
 THREES = ("robot-green-b", "sharp-green-a", "brain-green-b", "coyote-red-a")
 ONES = ("robot-green-a", "sharp-green-b", "brain-green-a")

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from game.rules.bandits.state import HEART_TOKEN
-from tests.rules.bandits.table import MS, RULES, Table, kinds, only, the
+from tests.rules.bandits.table import MS, RULES, Table
+from tests.rules.told import kinds, only, the
 
 SHERIFF = "sheriff-1"
 T1, T2 = "token-sheriff-1", "token-sheriff-2"

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.kernel import TABLE, Response, RuleError
-from tests.rules.bandits.table import MS, RULES, Table, kinds, only, the
+from tests.rules.bandits.table import MS, RULES, Table
+from tests.rules.told import kinds, only, the
 
 WANTED = "wanted-robot-1"
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from game.rules.bandits.state import Cover
 from game.rules.bandits.verdict import judge
 from game.rules.kernel import Response, RuleError, ScriptedChance, SeededChance
-from tests.rules.bandits.table import MS, RULES, Table, the
+from tests.rules.bandits.table import MS, RULES, Table
+from tests.rules.told import the
 
 
 def _cover(seat: int, lo: int, hi: int, aim: int = 0) -> Cover:

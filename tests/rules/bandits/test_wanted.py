@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.kernel import Event, RuleError
-from tests.rules.bandits.table import MS, RULES, Table, kinds, only, the
+from tests.rules.bandits.table import MS, RULES, Table
+from tests.rules.told import kinds, only, the
 
 WANTED = "wanted-robot-1"
 UP = ("robot-red-a", "robot-green-a", "sharp-red-a")

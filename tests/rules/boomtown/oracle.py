@@ -61,3 +61,10 @@ def _spend(
 
 def _put(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
     return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+def thrifty(own: int, other: int, dice: Dice, _: int) -> str:
+    """Ahead, waste; else throw a low die again, or add one."""
+    if own > other:
+        return "waste"
+    return "reroll" if dice[0] <= 2 else "plus"

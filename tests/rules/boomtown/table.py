@@ -144,21 +144,6 @@ def _rows(seats: int, given: Mapping[int, Sequence[str]] | None) -> list[list[st
     return [list((given or {}).get(seat, ())) for seat in range(seats)]
 
 
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def only(events: Sequence[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]
-
-
-def the(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    found = only(events, kind)
-    assert len(found) == 1, f"{len(found)} events '{kind}' in {kinds(events)}"
-    return found[0]
-
-
 def where(s: State) -> list[str]:
     """All cards of a match, wherever they are, sorted."""
     cards = [card for rows in (s.hands, s.crews, s.streets) for row in rows for card in row]

@@ -7,7 +7,8 @@ import pytest
 from game.rules.boomtown.deal import roll_order
 from game.rules.boomtown.state import BANK
 from game.rules.kernel import RuleError, SeededChance, Setup
-from tests.rules.boomtown.table import CONTENT, ROWS, RULES, Loaded, Table, kinds, new, only, the, where
+from tests.rules.boomtown.table import CONTENT, ROWS, RULES, Loaded, Table, new, where
+from tests.rules.told import kinds, only, the
 
 
 @pytest.mark.parametrize("seats", RULES.seats)

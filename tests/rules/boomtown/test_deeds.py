@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.boomtown.table import RULES, Table, kinds, only, the
+from tests.rules.boomtown.table import RULES, Table
+from tests.rules.told import kinds, only, the
 
 CREWS = {0: ["the-sheriff", "jesse-james"], 1: ["the-deputy", "johnny-reb", "buckaroo"], 2: ["billy-the-kid"]}
 STREETS = {0: ["coal-mine"], 1: ["ok-corral", "gold-mine"]}

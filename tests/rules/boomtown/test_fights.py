@@ -8,7 +8,8 @@ import pytest
 
 from game.rules.boomtown.fights import SPENDS, due
 from game.rules.kernel import RuleError
-from tests.rules.boomtown.table import RULES, Table, kinds, only, the
+from tests.rules.boomtown.table import RULES, Table
+from tests.rules.told import kinds, only, the
 
 THREE = ["derringer", "miners", "high-noon"]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.kernel import Event
-from tests.rules.boomtown.table import Table, kinds, only, the
+from tests.rules.boomtown.table import Table
+from tests.rules.told import kinds, only, the
 
 GOOD = ("the-sheriff", "the-deputy", "wyatt-earp", "bat-masterson", "buffalo-bill")
 BAD = ("butch-cassidy", "jesse-james", "johnny-reb", "the-shootist", "big-bad-bart")

@@ -7,7 +7,8 @@ import pytest
 from game.rules.boomtown import phases
 from game.rules.boomtown.state import BANK
 from game.rules.kernel import RuleError
-from tests.rules.boomtown.table import RULES, Table, kinds, only, the
+from tests.rules.boomtown.table import RULES, Table
+from tests.rules.told import kinds, only, the
 
 LOW, HIGH = (1, 1, 1), (6, 6, 6)
 CREWS = {0: ["jesse-james"], 1: ["the-sheriff"]}

@@ -10,19 +10,13 @@ import pytest
 from game.rules.boomtown.fights import totals
 from game.rules.boomtown.state import Fight, State
 from game.rules.kernel import Chance, Response, SeededChance
-from tests.rules.boomtown.oracle import Dice, Policy, odds
-from tests.rules.boomtown.table import RULES, Table, the
+from tests.rules.boomtown.oracle import Dice, Policy, odds, thrifty
+from tests.rules.boomtown.table import RULES, Table
+from tests.rules.told import the
 
 FIGHTS = 1_000
 SIGMAS = 4
 CARDS = (["derringer", "miners", "high-noon"], ["peacemaker", "cavalry", "misfire"])
-
-
-def thrifty(own: int, other: int, dice: Dice, _: int) -> str:
-    """Ahead, waste; else throw a low die again, or add one."""
-    if own > other:
-        return "waste"
-    return "reroll" if dice[0] <= 2 else "plus"
 
 
 def bold(own: int, other: int, dice: Dice, left: int) -> str:

@@ -9,7 +9,8 @@ from game.rules.boomtown.rules import run
 from game.rules.boomtown.state import Turn
 from game.rules.boomtown.words import SKIPPED
 from game.rules.kernel import Response, RuleError, SeededChance
-from tests.rules.boomtown.table import RULES, Table, kinds, new, only, the
+from tests.rules.boomtown.table import RULES, Table, new
+from tests.rules.told import kinds, only, the
 
 GUNS = ["derringer", "peacemaker", "tomahawk", "scattergun", "six-shooter"]
 

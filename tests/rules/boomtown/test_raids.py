@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.boomtown.table import Table, kinds, only, the
+from tests.rules.boomtown.table import Table
+from tests.rules.told import kinds, only, the
 
 HIGH, LOW = (6, 6, 6), (1, 1, 1)
 

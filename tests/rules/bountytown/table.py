@@ -186,21 +186,6 @@ class Table:
         self.s.book = _settle(self.s)
 
 
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def only(events: Sequence[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]
-
-
-def the(events: Sequence[Event], kind: str) -> Event:
-    """The one event of a kind."""
-    found = only(events, kind)
-    assert len(found) == 1, f"{len(found)} events '{kind}' in {kinds(events)}"
-    return found[0]
-
-
 def faces(names: Sequence[str]) -> str:
     """Names of cards as faces, sorted."""
     return " ".join(sorted(face_of(card_of(name)) for name in names))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.bountytown.box import RULES
-from tests.rules.bountytown.table import FIVE, at_boot_hill, only, the
+from tests.rules.bountytown.table import FIVE, at_boot_hill
+from tests.rules.told import only, the
 
 
 def test_bt11_legwork_takes_the_defender_their_draw_step() -> None:

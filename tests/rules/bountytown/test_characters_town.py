@@ -7,7 +7,8 @@ import pytest
 from game.rules.bountytown.state import turn_of
 from game.rules.kernel import RuleError
 from tests.rules.bountytown.box import CHARACTERS, RULES
-from tests.rules.bountytown.table import FIVE, SHERIFF, STORE, at_boot_hill, kinds, only, the
+from tests.rules.bountytown.table import FIVE, SHERIFF, STORE, at_boot_hill
+from tests.rules.told import kinds, only, the
 
 
 def test_six_in_hand_the_first_move_of_each_turn_is_free() -> None:

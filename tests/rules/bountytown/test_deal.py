@@ -7,7 +7,7 @@ import pytest
 from game.rules.bountytown.rows import TRAIN
 from game.rules.kernel import Response, RuleError, SeededChance, Setup
 from tests.rules.bountytown.box import CONTENT, LOCATIONS, RULES, new
-from tests.rules.bountytown.table import kinds, only
+from tests.rules.told import kinds, only
 
 
 def started(seats: int, seed: int = 1) -> tuple[object, tuple[object, ...]]:

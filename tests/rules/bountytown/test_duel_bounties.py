@@ -7,7 +7,8 @@ import pytest
 from game.rules.bountytown.rows import Bounty
 from game.rules.kernel import Event
 from tests.rules.bountytown.box import RULES, TEST_BOUNTIES
-from tests.rules.bountytown.table import Table, kinds, the
+from tests.rules.bountytown.table import Table
+from tests.rules.told import kinds, the
 
 
 def duel(hand: str, bounty: str, **table: object) -> tuple[Table, tuple[Event, ...]]:

@@ -11,7 +11,8 @@ import pytest
 
 from game.rules.kernel import RuleError
 from tests.rules.bountytown.box import RULES
-from tests.rules.bountytown.table import Table, faces, kinds, only, the
+from tests.rules.bountytown.table import Table, faces
+from tests.rules.told import kinds, only, the
 
 HIGH, PAIR, THREE = "1H", "3H 3D", "4H 4D 4C"
 HIGH_2, PAIR_2, THREE_2 = "1D", "5C 5S", "5H 5D 5G"

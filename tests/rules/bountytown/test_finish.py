@@ -7,7 +7,8 @@ import pytest
 from game.rules.bountytown.rows import Effect, Location
 from game.rules.kernel import Event, RuleError
 from tests.rules.bountytown.box import RULES
-from tests.rules.bountytown.table import Table, kinds, only, the
+from tests.rules.bountytown.table import Table
+from tests.rules.told import kinds, only, the
 
 
 def train(

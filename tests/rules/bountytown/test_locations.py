@@ -7,7 +7,8 @@ import pytest
 from game.rules.bountytown.cards import NAMES
 from game.rules.kernel import Event, RuleError
 from tests.rules.bountytown.box import LOCATIONS
-from tests.rules.bountytown.table import Table, faces, kinds, only, the
+from tests.rules.bountytown.table import Table, faces
+from tests.rules.told import kinds, only, the
 
 FIVE = "1H 1H 2D 3C 4S"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.rules.bountytown.box import RULES
-from tests.rules.bountytown.table import Table, faces, kinds, only, the
+from tests.rules.bountytown.table import Table, faces
+from tests.rules.told import kinds, only, the
 
 BART, VALENTINA, TERRY = 0, 1, 2
 HIDEOUT, TRADING_POST = 0, 7

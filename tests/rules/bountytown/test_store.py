@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.bountytown.table import Table, faces, kinds, the
+from tests.rules.bountytown.table import Table, faces
+from tests.rules.told import kinds, the
 
 FIVE = "1H 1H 2D 3C 4S"
 STORE = 5

@@ -7,7 +7,8 @@ import pytest
 from game.rules.bountytown.options import Choice, parse
 from game.rules.kernel import RuleError
 from tests.rules.bountytown.box import RULES
-from tests.rules.bountytown.table import Table, kinds, only, the
+from tests.rules.bountytown.table import Table
+from tests.rules.told import kinds, only, the
 
 FIVE = "1H 1H 2D 3C 4S"
 

@@ -13,7 +13,8 @@ from game.rules.bountytown.uses import DEEDS
 from game.rules.bountytown.vocabulary import HOOKS, OPS, PER, WHEN, WHO, WINDOWS, hook_words
 from game.rules.kernel import TABLE, Event
 from tests.rules.bountytown.box import BOX, RULES, plain
-from tests.rules.bountytown.table import Table, kinds
+from tests.rules.bountytown.table import Table
+from tests.rules.told import kinds
 
 HOOK = "duel.extra_cards"
 WORDS = {"attacking", "defending", "against_player", "against_bounty", "few_cards"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.rules.kernel import ScriptedChance
 from tests.rules.bountytown.box import RULES
-from tests.rules.bountytown.table import Table, kinds, only, the, where
+from tests.rules.bountytown.table import Table, where
+from tests.rules.told import kinds, only, the
 
 HIDEOUT, BOOT_HILL = 0, 1
 

@@ -18,18 +18,8 @@ from game.scenes.sitdown import seat_known
 from tests.scenes.board.hall import GAP_FRAMES, Done
 from tests.scenes.board.stand_in import StandIn
 from tests.scenes.house import House, house
+from tests.scenes.plugged import OTHER, sampled
 from tests.support.pads import A, virtual_pads
-
-OTHER = (4, 12, 1)
-"""The shape of a pad of another make."""
-
-
-def sampled(place: House, count: int = 12) -> None:
-    """Frames that give the pads' thread its time."""
-    for _ in range(count):
-        place.now_ns = max(place.now_ns, time.perf_counter_ns())
-        time.sleep(0.002)
-        place.frames()
 
 
 def waited(place: House) -> None:
