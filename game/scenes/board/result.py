@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.results import Results
 from game.stage.badges import seat_badge
+from game.stage.banner import plaque
 from game.stage.frames import strip, strip_ink
 from game.stage.lettering import heading
 from game.stage.motion import out
@@ -26,6 +27,8 @@ TOP, BOTTOM = 262.0, 996.0
 MOST_ROW = 142.0
 NAME_X, FIGURES_X = 330.0, 640.0
 FIGURE_SIZE, APART = 44.0, 30.0
+WHY_Y, WHY_H, WHY_W, WHY_SIDE, WHY_SIZE = 202.0, 72.0, 1500.0, 46.0, 44.0
+VEIL = 205
 
 
 class BoardResult(Results):
@@ -63,7 +66,7 @@ class BoardResult(Results):
         """Draw the table of results."""
         theme = THEMES[self.theme]
         self.table.draw(canvas)
-        canvas.veil(185, theme.ink)
+        canvas.veil(VEIL, theme.ink)
         canvas.layer()
         self._draw_head(canvas)
         height = min(MOST_ROW, (BOTTOM - TOP) / len(self.order))
@@ -82,9 +85,16 @@ class BoardResult(Results):
         words = f"{names} {'WINS' if len(winners) == 1 else 'SHARE THE TITLE'}".upper()
         colour = SEATS[winners[0]].light
         heading(canvas, theme, words, 960, 96, size=96, colour=colour, max_width=1420)
-        canvas.text(self.why, 960, 190, theme.body, 44, theme.paper, outline=theme.ink, max_width=1500)
+        self._draw_why(canvas)
         for x in (130, 1790):
             canvas.image(seat_badge(canvas.art, winners[0], 150), x, 110)
+
+    def _draw_why(self, canvas: Canvas) -> None:
+        """On a plaque of its own: words of the table below show through the veil."""
+        theme = THEMES[self.theme]
+        wide = min(WHY_W, canvas.text_width(self.why, theme.body, WHY_SIZE)) + 2 * WHY_SIDE
+        canvas.image(plaque(canvas.art, theme, round(wide), WHY_H, theme.paper), 960, WHY_Y)
+        canvas.text(self.why, 960, WHY_Y, theme.body, WHY_SIZE, theme.ink, max_width=WHY_W)
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float, height: float, slide: float) -> None:
         theme, middle = THEMES[self.theme], top + height / 2
