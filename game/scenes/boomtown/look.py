@@ -35,7 +35,7 @@ HELP_H = 250.0
 HELP_FOOT = 18.0
 """Below the words of a help board."""
 MAT_RIM = 16.0
-DIE_BADGE, BESIDE = 50.0, 78.0
+DIE_BADGE, BESIDE = 52.0, 83.0
 """The badge of whose die it is, and how far left of its middle, px."""
 DARK: Colour = (0, 0, 0)
 """Out of which another scene appears: black takes half the time of any other colour."""
