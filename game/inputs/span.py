@@ -32,7 +32,7 @@ class Span(NamedTuple):
         return Span(self.lo - by_ns, self.hi)
 
 
-def unwrap(value: int, near: int, bits: int = 32) -> int:
-    """The number nearest to `near` whose lowest `bits` bits are those of `value`: undoes a counter's wrap."""
-    period = 1 << bits
+def unwrap(value: int, near: int) -> int:
+    """The number nearest to `near` whose lowest 32 bits are those of `value`: undoes a counter's wrap."""
+    period = 1 << 32
     return near + (value - near + period // 2) % period - period // 2

@@ -46,13 +46,7 @@ class Desk(Referee):
     stream = "pace"
 
     def __init__(
-        self,
-        match: Match[Any],
-        table: TableSpec,
-        pace: Pace | None = None,
-        *,
-        headless: bool = False,
-        spent_ns: int = 0,
+        self, match: Match[Any], table: TableSpec, pace: Pace, *, headless: bool, spent_ns: int
     ) -> None:
         """match: as dealt, or resumed after spent_ns of play.
 
@@ -60,7 +54,7 @@ class Desk(Referee):
         """
         super().__init__(match, headless=headless)
         self.table = table.scattered(derive(match.seed, "tokens"))
-        self.pace = pace or Pace()
+        self.pace = pace
         self.cursor = 0
         self.world = World(self.table, len(match.seats), derive(match.seed, "world"))
         self.ledger = Ledger()

@@ -33,7 +33,7 @@ class Phases(Desk):
 
         headless: nobody watches; cards flip when they are due.
         """
-        super().__init__(match, table, pace, headless=headless, spent_ns=spent_ns)
+        super().__init__(match, table, pace or Pace(), headless=headless, spent_ns=spent_ns)
         self._runs = {
             "wait": self._run_wait,
             "hush": self._run_hush,

@@ -34,7 +34,7 @@ class Referee:
     stream = ""
     """Of the chance by which it makes people wait."""
 
-    def __init__(self, match: Match[Any], *, headless: bool = False) -> None:
+    def __init__(self, match: Match[Any], *, headless: bool) -> None:
         """match: as dealt, or resumed. headless: nobody watches; what is to be shown shows when it is due."""
         self.match = match
         self.phase = ""

@@ -104,10 +104,9 @@ class Art:
         root: Path,
         *,
         cap: int = CACHE_BYTES,
-        texts: Texts | None = None,
         complain: Callable[[str], None] | None = None,
     ) -> None:
-        """root: the folder of the SVG files. cap: bytes of pictures kept. texts: shared with the canvas.
+        """root: the folder of the SVG files. cap: bytes of pictures kept.
 
         text_size (set later): how large small texts are set in pictures that let them grow, one of GROWTH.
         complain: told once of each drawing that can't be shown, for which a plain board stands in; None:
@@ -116,7 +115,7 @@ class Art:
         self.root = root
         self.complain = complain
         self.cache = SurfaceCache(cap)
-        self.texts = texts or Texts()
+        self.texts = Texts()
         self.text_size = NORMAL
         self._files: dict[str, str] = {}
 

@@ -11,6 +11,8 @@ Shape = list[Point]
 
 STRIDE = 110.0
 """About one cut of the scissors, logical px."""
+TORN_STEP = 16.0
+"""From point to point of a torn edge, px."""
 ROUGH = 2.2
 """How far a cut strays, logical px."""
 
@@ -122,10 +124,10 @@ def by_hand(shape: Sequence[Point], seed: int = 0, rough: float = ROUGH, stride:
     return cut
 
 
-def torn(ax: float, ay: float, bx: float, by: float, seed: int, depth: float, step: float = 16.0) -> Shape:
+def torn(ax: float, ay: float, bx: float, by: float, seed: int, depth: float) -> Shape:
     """The points of a torn edge from a to b (both included), straying up to `depth` to either side."""
     rng = random.Random(seed)
-    count = max(2, round(math.hypot(bx - ax, by - ay) / step))
+    count = max(2, round(math.hypot(bx - ax, by - ay) / TORN_STEP))
     length = math.hypot(bx - ax, by - ay) or 1.0
     nx, ny = -(by - ay) / length, (bx - ax) / length
     edge: Shape = []

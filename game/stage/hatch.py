@@ -17,6 +17,8 @@ TILE = 96
 """Side of a tile of texture, logical px; the spacing of its lines divides it."""
 TILE_SPACING = 12
 _GRAIN_ROW = 7.0
+LARGEST_DOT = 0.46
+"""Radius of a halftone's dots at the bottom, as a share of the spacing."""
 
 
 def hatch(
@@ -89,15 +91,13 @@ def halftone(
     colour: Paint,
     *,
     spacing: float = 16.0,
-    least: float = 0.0,
-    most: float = 0.46,
 ) -> None:
-    """Dots in rows that grow from the top (`least`) to the bottom (`most`), shares of the spacing."""
+    """Dots in rows that grow from nothing at the top to nearly the spacing at the bottom."""
     left, top, _, height = bounds(shape)
     rows = int(height / spacing * 1.155) + 1
     for row in range(rows + 1):
         y = top + row * spacing * 0.866
-        radius = spacing * (least + (most - least) * row / max(1, rows))
+        radius = spacing * (LARGEST_DOT * row / max(1, rows))
         for start, end in _crossings(shape, y):
             x = left + (row % 2) * spacing / 2
             x += math.ceil((start + radius - x) / spacing) * spacing

@@ -41,6 +41,7 @@ CONFETTI = Kind("paper", (1800, 3200), (120, 620), gravity=330, drag=0.25, spins
 SPARK = Kind("spark", (220, 480), (220, 620), gravity=500, drag=0.12)
 
 _X, _Y, _VX, _VY, _AGE, _LIFE, _GRAVITY, _DRAG, _SPIN, _PHASE, _BASE = range(11)
+SPARKLE: Colour = (255, 230, 140)
 _FIELDS = 11
 Floats = npt.NDArray[np.float32]
 
@@ -84,9 +85,9 @@ class Particles:
         """Snippets of paper thrown up."""
         self.emit(CONFETTI, x, y, count, colours, turns=self._rng.uniform(-2.6, -0.5, count), spread=30)
 
-    def sparks(self, x: float, y: float, count: int = 16, colour: Colour = (255, 230, 140)) -> None:
+    def sparks(self, x: float, y: float, count: int = 16) -> None:
         """A burst of sparks to all sides."""
-        self.emit(SPARK, x, y, count, (colour,), turns=self._rng.uniform(0, 2 * np.pi, count))
+        self.emit(SPARK, x, y, count, (SPARKLE,), turns=self._rng.uniform(0, 2 * np.pi, count))
 
     def emit(
         self,
