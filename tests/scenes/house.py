@@ -17,8 +17,8 @@ from game.inputs.press import Press
 from game.match.seats import parse_seats
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.start import play
-from game.scenes.noon.duel import NoonScene
 from game.scenes.stack import Scene
+from game.scenes.timed import TimedScene
 from game.store.settings import Settings, SettingsFile
 from tests.support.xvfb import window
 
@@ -74,7 +74,7 @@ class House:
             if draw:
                 self.draw()
             else:
-                _believe_drawn(self.app.stack.top)
+                believe_drawn(self.app.stack.top)
             if self.app.stack.top is top:
                 top.flipped(self.now_ns + 2 * MS)
 
@@ -123,12 +123,10 @@ class House:
         )
 
 
-def _believe_drawn(scene: Any) -> None:
+def believe_drawn(scene: object) -> None:
     """Let a match believe that it was drawn: the flip of a card waits for that."""
-    if isinstance(scene, HuntScene):
-        scene._drew_flip = scene.hunt.wants_flip
-    elif isinstance(scene, NoonScene):
-        scene._drew_flip = scene.standoff.wants_flip
+    if isinstance(scene, TimedScene):
+        scene._drew_flip = scene.course.wants_flip
 
 
 @contextmanager

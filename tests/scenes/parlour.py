@@ -22,6 +22,7 @@ from game.stage.art import Art
 from game.stage.canvas import Canvas
 from game.stage.motion import Pace
 from game.store.settings import Settings
+from tests.scenes.house import believe_drawn
 from tests.support.xvfb import window
 
 ROOT = Path(__file__).parents[2]
@@ -103,7 +104,7 @@ class Parlour:
             if draw:
                 scene.draw(self.canvas)
             else:
-                mark_drawn(scene)
+                believe_drawn(scene)
             scene.flipped(self.now_ns + 2 * MS)
 
     def press(
@@ -139,13 +140,6 @@ class Parlour:
         self.press(device, control, 1.0, **sides)
         if self.open:
             self.press(device, control, 0.0, **sides)
-
-
-def mark_drawn(scene: Scene) -> None:
-    """Let a scene believe that it was drawn: the flip of a card waits for that."""
-    hunt = getattr(scene, "hunt", None)
-    if hunt is not None:
-        scene._drew_flip = hunt.wants_flip  # type: ignore[attr-defined]
 
 
 @contextmanager
