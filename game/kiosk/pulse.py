@@ -26,13 +26,13 @@ LEFT = "left-over"
 
 
 class Pulse:
-    """Beats at most every EACH_S, and only when a frame was drawn."""
+    """Beats every EACH_S and with news, and only when a frame was drawn."""
 
     def __init__(self, left: Path) -> None:
         """It beats on the standard output, if there is one. left: where a beat goes that nobody hears."""
         self._left = left
         self._file = sys.__stdout__.fileno() if sys.__stdout__ else None
-        self._next_s = 0.0
+        self._next_s, self._beat = 0.0, b""
 
     def drew(self, journal: str, credit: int) -> bool:
         """A frame was drawn; False if the supervisor has died.
@@ -40,11 +40,10 @@ class Pulse:
         journal: the name of that of the match that guests play, '' without. credit: what they have inserted
         and not yet played.
         """
-        now_s = time.monotonic()
-        if self._file is None or now_s < self._next_s:
+        now_s, beat = time.monotonic(), f"{credit} {journal}\n".encode()
+        if self._file is None or (now_s < self._next_s and beat == self._beat):
             return True
-        self._next_s = now_s + EACH_S
-        beat = f"{credit} {journal}\n".encode()
+        self._next_s, self._beat = now_s + EACH_S, beat
         try:
             os.write(self._file, beat)
         except OSError:

@@ -69,6 +69,15 @@ class Booth:
         until(self.program.keys.windows, "its window is there", within_s=patience_s)
         return time.monotonic() - begin
 
+    def begin(self) -> Path:
+        """A match of Bandits of people and bots, in which a card is about to be turned; its journal."""
+        self.program.walk("V", "V", "Return", "Return")
+        until(self.program.journals, "a match begins")
+        (journal,) = self.program.journals()
+        dealt = journal.stat().st_size
+        until(lambda: journal.stat().st_size > dealt, "something is decided")
+        return journal
+
     def focus(self) -> None:
         """Give the keyboard to the window that is there now."""
         self.program.window = self.program.keys.windows()[0]

@@ -34,16 +34,14 @@ PAD_CHORDS = ((4, 6), (5,), (4, 5, 6), (0, 1, 2, 3), (9, 10, 4, 6))
 
 def test_a_kiosk_whose_game_is_killed_goes_on_with_the_match(tmp_path: Path) -> None:
     with kiosk(tmp_path) as booth:
-        booth.program.walk("V", "V", "Return", "Return")
-        until(booth.program.journals, "a match begins", within_s=20)
-        time.sleep(1.0)
+        journal = booth.begin()
         took = booth.comes_back(signal.SIGKILL)
         print(f"back after {took:.1f} s")
         booth.focus()
         time.sleep(1.5)
         booth.program.keep("kiosk-after-a-crash")
         assert booth.audits.counts()["crash"] == 1
-        (journal,) = booth.program.journals()
+        assert booth.program.journals() == [journal]
         length = journal.stat().st_size
         until(lambda: journal.stat().st_size > length, "the same match goes on", within_s=30)
 
@@ -85,11 +83,10 @@ def test_a_kiosk_that_is_killed_and_frozen_again_and_again_is_back_each_time(tmp
     rng = random.Random(7)
     print("seed 7")
     with kiosk(tmp_path) as booth:
-        booth.program.walk("V", "V", "Return", "Return")
-        until(booth.program.journals, "a match begins", within_s=30)
+        journal = booth.begin()
         for turn in range(20):
             time.sleep(rng.uniform(0.5, 4.0))
-            since, over = time.monotonic(), has_ended(booth.program.journals()[0])
+            since, over = time.monotonic(), has_ended(journal)
             frozen = turn % 5 == 4
             noticed_s = FROZEN_S if frozen else 0.0
             took = booth.comes_back(signal.SIGSTOP if frozen else signal.SIGKILL, noticed_s + BACK_S * BUSY)
@@ -106,9 +103,7 @@ def test_a_clock_that_is_put_forward_or_back_by_an_hour_is_noticed_and_nothing_e
     tmp_path: Path, jump_s: int
 ) -> None:
     with kiosk(tmp_path) as booth:
-        booth.program.walk("V", "V", "Return", "Return")
-        until(booth.program.journals, "a match begins", within_s=30)
-        game, (journal,) = booth.game, booth.program.journals()
+        journal, game = booth.begin(), booth.game
         booth.skew.write_text(str(jump_s))
         until(lambda: booth.audits.counts()["clock_jump"] == 1, "the operator learns of it", within_s=20)
         (said,) = (audit.text for audit in booth.audits.all() if audit.kind == "clock_jump")

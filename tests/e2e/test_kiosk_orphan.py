@@ -40,13 +40,9 @@ def test_its_game_goes_with_it_and_the_next_kiosk_goes_on_if_it_was_no_wish(
         with started(tmp_path, display) as program:
             program.open()
             booth = Booth(program, tmp_path)
-            program.walk("V", "V", "Return", "Return")
-            until(program.journals, "a match begins")
-            until(lambda: "HuntScene" in booth.shown(), "it is shown")
-            game = booth.game
+            journal, game = booth.begin(), booth.game
             os.kill(program.process.pid, sign)
             until(lambda: not alive(game), "its game ends", within_s=15)
-        (journal,) = program.journals()
         assert not has_ended(journal)
         assert (tmp_path / "data" / LEFT).exists() == (sign == signal.SIGKILL)
         length = journal.stat().st_size

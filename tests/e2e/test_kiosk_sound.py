@@ -34,21 +34,15 @@ def told(booth: Booth) -> list[str]:
     return [audit.text for audit in booth.audits.all() if audit.kind == "sound"]
 
 
-def play(booth: Booth) -> None:
-    """A match of people and bots."""
-    booth.program.walk("V", "V", "Return", "Return")
-    until(booth.program.journals, "a match begins", within_s=30)
-
-
 def attract(booth: Booth) -> None:
     """Nobody is there; it is the title that is shown, with its song."""
     until(lambda: "act:title" in booth.shown(), "the attract loop begins", within_s=60)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("scene", [play, attract])
+@pytest.mark.parametrize("scene", [Booth.begin, attract])
 def test_it_plays_on_without_its_loudspeaker_and_is_heard_again_with_it(
-    tmp_path: Path, fault: str, scene: Callable[[Booth], None]
+    tmp_path: Path, fault: str, scene: Callable[[Booth], object]
 ) -> None:
     breaks, mends, says = FAULTS[fault]
     mine = ATTRACT if scene is attract else MINE
@@ -79,7 +73,7 @@ def test_one_that_starts_while_the_sound_server_hangs_plays_silently_until_it_go
     with speaker() as its:
         its.hang()
         with kiosk(tmp_path, MINE, its.environment) as booth:
-            play(booth)
+            booth.begin()
             game, end = booth.game, time.monotonic() + AWAY_S
             while time.monotonic() < end:
                 _frames_go_on(booth)

@@ -84,12 +84,6 @@ def told(booth: Booth) -> list[str]:
     return [audit.text for audit in booth.audits.all() if audit.kind == "storage"]
 
 
-def begin(booth: Booth) -> None:
-    """A match of people and bots."""
-    booth.program.walk("V", "V", "Return", "Return")
-    until(booth.program.journals, "a match begins", within_s=30)
-
-
 FAULTS = {
     "full": (Disk.full, Disk.emptied, "no space left on device"),
     "read-only": (Disk.read_only, Disk.writable, "read-only file system"),
@@ -101,7 +95,7 @@ FAULTS = {
 def test_it_plays_on_and_tells_of_it_when_the_disk_takes_something_again(tmp_path: Path, fault: str) -> None:
     breaks, mends, reason = FAULTS[fault]
     with disk(tmp_path / "data") as its, kiosk(tmp_path, environment={"RED_FRONTIER_HUMBLE": "1"}) as booth:
-        begin(booth)
+        booth.begin()
         game = booth.game
         breaks(its)
         end = time.monotonic() + NOTICED_S
@@ -120,7 +114,7 @@ def test_one_that_is_killed_meanwhile_starts_all_the_same_and_comes_home_later(
 ) -> None:
     breaks, mends, _ = FAULTS[fault]
     with disk(tmp_path / "data") as its, kiosk(tmp_path, environment={"RED_FRONTIER_HUMBLE": "1"}) as booth:
-        begin(booth)
+        booth.begin()
         breaks(its)
         game = booth.game
         os.kill(game, signal.SIGKILL)
