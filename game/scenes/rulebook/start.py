@@ -93,7 +93,7 @@ class LearnScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Doing it, or reading it."""
         return (
-            Action("lessons", "Try it", note="Each card once, with your own hands: two minutes."),
+            Action("lessons", "Learn by playing", note="Each card once, with your own hands: two minutes."),
             Action("book", "Read the rules", note="The turn, all the cards, and every ruling."),
             OTHERS,
         )
