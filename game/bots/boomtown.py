@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 from game.bots.boomtown_deck import Deck, deck_of
 from game.bots.boomtown_deeds import deed_plans, target_plans
@@ -22,8 +22,6 @@ from game.bots.boomtown_raids import (
 )
 from game.rules.kernel import Event, Request, Response, View
 
-RANDOM = "random"
-"""The level that answers anything legal, each option as likely as the next."""
 CHOICES: dict[str, Callable[[Mind, tuple[str, ...]], list[Plan]]] = {
     "recruit": recruit_plans,
     "claim": claim_plans,
@@ -47,58 +45,17 @@ SEVERAL: dict[str, Callable[[Mind, tuple[str, ...]], tuple[tuple[str, ...], str]
 """How questions with several answers are answered."""
 
 
-class Bot(Protocol):
-    """A player of one seat. level: its name."""
-
-    level: str
-
-    def see(self, events: Iterable[Event]) -> None:
-        """Take note of events that its seat may know."""
-
-    def answer(self, request: Request, view: View) -> Response:
-        """Its answer to a request of its seat, from its seat's view."""
-
-    def why(self) -> str:
-        """One sentence: why the last answer was given."""
-
-
-def make_bot(level: str, seat: int, seed: int, content: dict[str, Any] | None = None) -> Bot:
-    """A bot. level: 'easy', 'normal', 'hard' or 'random'. content: of the setup, None = the house's deck."""
-    deck = deck_of(content)
-    if level == RANDOM:
-        return RandomBot(seat, seed, deck)
-    return BoomTownBot(level, seat, seed, deck)
-
-
-class RandomBot:
-    """Anything that is legal."""
-
-    level = RANDOM
-
-    def __init__(self, seat: int, seed: int, deck: Deck) -> None:
-        self._rng = random.Random(f"{seed} {seat}")
-        self._deck = deck
-
-    def see(self, events: Iterable[Event]) -> None:
-        """Nothing to take note of."""
-
-    def answer(self, request: Request, _: View) -> Response:
-        """Any legal answer."""
-        return Response(request.seat, request.kind, anything(request, self._deck, self._rng))
-
-    def why(self) -> str:
-        """There is no reason."""
-        return "Any answer is as good as another."
-
-
 class BoomTownBot:
-    """One seat's player; its judgement is a row of `LEVELS`."""
+    """One seat's player; its judgement is a row of `LEVELS`. content: of the match's setup.
 
-    def __init__(self, level: str, seat: int, seed: int, deck: Deck) -> None:
+    Raises KeyError for no such level, RuleError for content that can't be used.
+    """
+
+    def __init__(self, level: str, seat: int, seed: int, content: dict[str, Any]) -> None:
         self.level = level
         self._level: Level = LEVELS[level]
         self._rng = random.Random(f"{seed} {seat}")
-        self._deck = deck
+        self._deck = deck_of(content)
         self._why = "Nothing was asked yet."
 
     def see(self, events: Iterable[Event]) -> None:

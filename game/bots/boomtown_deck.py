@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, NamedTuple
 
 from game.rules.boomtown.cards import COUNTS, SIDES, Card, row_id
 from game.rules.boomtown.content import read_cards
 from game.rules.kernel import View
-from game.store.folders import data_root
 
-FILES = ("gunslingers", "shootout", "deeds", "jobs", "establishments")
 BUST_SHARE = 0.6
 """What is left of the worth of a mine that can cave in."""
 
@@ -81,16 +77,6 @@ def _pay(card: Card) -> Pay:
     return Pay(float(income.fixed), count, income.per, income.death)
 
 
-def deck_of(content: dict[str, Any] | None) -> Deck:
-    """The deck of a `Setup.content`; None = the deck that the house prints."""
-    return Deck(read_cards(content, decks=1)) if content else house_deck()
-
-
-@cache
-def house_deck() -> Deck:
-    """The deck of levels/boomtown."""
-    folder = data_root() / "levels" / "boomtown"
-    rows: list[Any] = []
-    for name in FILES:
-        rows += tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))["card"]
-    return Deck(read_cards({"cards": rows}, decks=1))
+def deck_of(content: dict[str, Any]) -> Deck:
+    """The deck of a `Setup.content`. Raises RuleError for one that can't be used."""
+    return Deck(read_cards(content, decks=1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from game.bots.bountytown_answers import Answers
 from game.bots.bountytown_levels import LEVELS, WINNING, Level
@@ -13,56 +13,12 @@ from game.bots.bountytown_sight import Sight
 from game.rules.bountytown.reading import Rows
 from game.rules.kernel import Event, Request, Response, View
 
-RANDOM = "random"
-
-
-class Bot(Protocol):
-    """A player of Bountytown."""
-
-    level: str
-
-    def see(self, events: Iterable[Event]) -> None:
-        """Take note of events that its seat may know."""
-
-    def answer(self, request: Request, view: View) -> Response:
-        """Its answer to a request of its seat, from the view of its seat."""
-
-    def why(self) -> str:
-        """Why it answered as it did last, in one sentence."""
-
-
-def make_bot(level: str, seat: int, seed: int, content: Mapping[str, Any]) -> Bot:
-    """A bot for a seat. level: 'easy', 'normal', 'hard' or 'random'; content: that of the match's setup.
-
-    Raises KeyError for no such level, RuleError for content that can't be used.
-    """
-    if level == RANDOM:
-        return RandomBot(seat, seed)
-    return BountytownBot(level, seat, seed, content)
-
-
-class RandomBot:
-    """Gives any legal answer, all alike: a measure for others."""
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.level = RANDOM
-        self._rng = random.Random(f"{seed} {seat}")
-
-    def see(self, events: Iterable[Event]) -> None:
-        """Nothing is noted."""
-
-    def answer(self, request: Request, view: View) -> Response:  # noqa: ARG002 - as every bot
-        """Any legal answer."""
-        count = self._rng.randint(request.least, request.most)
-        return Response(request.seat, request.kind, tuple(self._rng.sample(request.options, count)))
-
-    def why(self) -> str:
-        """There is no reason."""
-        return "It is a random choice."
-
 
 class BountytownBot:
-    """Weighs Renown, Wounds and cards. Chance comes from its own seed, knowledge from its view and events."""
+    """Weighs Renown, Wounds and cards. Chance comes from its own seed, knowledge from its view and events.
+
+    content: of the match's setup. Raises KeyError for no such level, RuleError for content that does not fit.
+    """
 
     def __init__(self, level: str, seat: int, seed: int, content: Mapping[str, Any]) -> None:
         self.level = level

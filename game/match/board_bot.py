@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from game.bots import boomtown, bountytown
+from game.bots.boomtown import BoomTownBot
+from game.bots.bountytown import BountytownBot
 from game.bots.uniform import AbsentBot, UniformBot
 from game.match.seats import AWAY, RANDOM, SeatSpec
 from game.match.seeds import derive
@@ -28,8 +29,8 @@ class BoardBot(Protocol):
 
 
 MAKERS: dict[str, Callable[[str, int, int, dict[str, Any]], BoardBot]] = {
-    "bountytown": bountytown.make_bot,
-    "boomtown": boomtown.make_bot,
+    "bountytown": BountytownBot,
+    "boomtown": BoomTownBot,
 }
 """By game: level, seat, seed and the content of the setup to a bot."""
 

@@ -14,16 +14,17 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Any
 
-from game.bots.boomtown import Bot, make_bot
+from game.match.board_bot import BoardBot
 from game.rules.boomtown.state import State
 from game.rules.kernel import Event, Request, Response, SeededChance
+from tests.bots.makers import boomtown_bot
 from tests.rules.boomtown.table import RULES, new
 
 Z = 1.96
 
 
 def play(
-    s: State, bots: Sequence[Bot], seed: int, spent: Counter[str] | None = None
+    s: State, bots: Sequence[BoardBot], seed: int, spent: Counter[str] | None = None
 ) -> Iterator[tuple[Request, Response, tuple[Event, ...]]]:
     """Play on to the end. spent: ns of processor time by level, and decisions under `#level`."""
     chance = SeededChance(seed)
@@ -60,7 +61,7 @@ def match(
     s = new(len(levels), seed, **options)
     for seat, dollars in zip(s.order, start, strict=False):
         s.money[seat] += dollars
-    bots = [make_bot(level, seat, seed) for seat, level in enumerate(seated)]
+    bots = [boomtown_bot(level, seat, seed) for seat, level in enumerate(seated)]
     for _ in play(s, bots, seed, spent):
         pass
     s.tally["level"] = [levels.index(level) for level in seated]

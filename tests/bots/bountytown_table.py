@@ -10,10 +10,11 @@ import time
 from collections.abc import Iterable, Sequence
 from math import sqrt
 
-from game.bots.bountytown import Bot, make_bot
+from game.match.board_bot import BoardBot
 from game.rules.bountytown.state import State
 from game.rules.kernel import Request, Response, SeededChance
-from tests.rules.bountytown.box import CONTENT, RULES, new
+from tests.bots.makers import bountytown_bot
+from tests.rules.bountytown.box import RULES, new
 
 MOST_TURNS = 1000
 MOST_ANSWERS = 5_000
@@ -28,8 +29,8 @@ class Match:
         self.levels = [levels[(seat + seed) % n] for seat in range(n)]
         self.s: State = new(n, seed, **options)
         self.chance = SeededChance(seed)
-        self.bots: list[Bot] = [
-            make_bot(level, seat, seed, CONTENT) for seat, level in enumerate(self.levels)
+        self.bots: list[BoardBot] = [
+            bountytown_bot(level, seat, seed) for seat, level in enumerate(self.levels)
         ]
         self.decisions = 0
         self.slowest = 0.0

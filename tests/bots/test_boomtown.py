@@ -9,12 +9,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from game.bots.boomtown import LEVELS, RANDOM, make_bot
-from game.bots.boomtown_deck import house_deck
+from game.bots.boomtown_levels import LEVELS
 from game.rules.boomtown.cards import row_id
 from game.rules.kernel import Response, SeededChance, Setup
 from game.store.folders import data_root
 from tests.bots.boomtown_league import match, play
+from tests.bots.makers import HOUSE_DECK, RANDOM, boomtown_bot
 from tests.rules.boomtown.table import CONTENT, RULES, Table, new
 
 SEEDS = range(12)
@@ -25,7 +25,7 @@ def asked(table: Table, level: str = "hard", seed: int = 1) -> Response:
     """The answer of a bot to the first open request; it sees plain data only."""
     request = RULES.pending(table.s)[0]
     view = json.loads(json.dumps(RULES.view(table.s, request.seat)))
-    return make_bot(level, request.seat, seed).answer(request, view)
+    return boomtown_bot(level, request.seat, seed).answer(request, view)
 
 
 def pick(table: Table, level: str = "hard") -> str:
@@ -37,7 +37,7 @@ def pick(table: Table, level: str = "hard") -> str:
 def test_every_level_plays_matches_of_all_sizes_to_the_end_and_says_why(level: str) -> None:
     for seats in range(2, 7):
         s = new(seats, seats, goal=30, decks=1 + seats % 2)
-        bots = [make_bot(level, seat, seats) for seat in range(seats)]
+        bots = [boomtown_bot(level, seat, seats) for seat in range(seats)]
         for request, response, _ in play(s, bots, seats):
             why = bots[request.seat].why()
             assert why[0].isupper() and why.endswith(".") and len(why) < 110 and "\n" not in why
@@ -47,7 +47,7 @@ def test_every_level_plays_matches_of_all_sizes_to_the_end_and_says_why(level: s
 
 def _transcript(levels: Iterable[str], seed: int) -> list[tuple[str, ...]]:
     s = new(4, 5)
-    bots = [make_bot(level, seat, seed) for seat, level in enumerate(levels)]
+    bots = [boomtown_bot(level, seat, seed) for seat, level in enumerate(levels)]
     return [response.picks for _, response, _ in play(s, bots, 5)]
 
 
@@ -130,7 +130,7 @@ def test_bo21_a_bot_fetches_an_establishment_with_pony_express_early_in_the_matc
     table = Table("deeds", hand=["pony-express", "tracker"], streets={0: ["coal-mine"]})
     assert pick(table) == "pony-express"
     card = pick(table.do("deeds", "pony-express"))
-    assert house_deck().card(card).kind in ("establishment", "deed")
+    assert HOUSE_DECK.card(card).kind in ("establishment", "deed")
 
 
 def test_bo10_a_bot_holds_up_where_nobody_can_stop_it() -> None:
@@ -172,7 +172,7 @@ def test_bo16_a_hard_bot_commits_one_card_of_each_suit() -> None:
     crews = {0: ["the-sheriff"], 1: ["jesse-james"]}
     table = Table("posse", hand=["tracker", "peacemaker", *GUNS], crews=crews, hands={1: ["arson"]})
     picks = asked(table.do("posse", "tracker")).picks
-    assert len({house_deck().card(card).suit for card in picks}) == len(picks) == 3
+    assert len({HOUSE_DECK.card(card).suit for card in picks}) == len(picks) == 3
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -211,7 +211,7 @@ def test_bo1_bots_know_what_is_still_to_come_also_of_two_decks() -> None:
     for decks in (1, 2):
         s = new(3, 4, decks=decks)
         for seat in range(3):
-            unseen = house_deck().unseen(RULES.view(s, seat))
+            unseen = HOUSE_DECK.unseen(RULES.view(s, seat))
             hidden = [*s.deck, *(card for other in range(3) if other != seat for card in s.hands[other])]
             assert sorted(unseen.elements()) == sorted(map(row_id, hidden))
 
@@ -219,7 +219,7 @@ def test_bo1_bots_know_what_is_still_to_come_also_of_two_decks() -> None:
 def test_bots_play_a_deck_that_is_not_the_houses() -> None:
     content = {"cards": [{**row, "id": f"new-{row['id']}"} for row in CONTENT["cards"]]}
     s = RULES.new(Setup(3, {"goal": 30}, content), SeededChance(2))
-    bots = [make_bot("hard", seat, 1, content) for seat in range(3)]
+    bots = [boomtown_bot("hard", seat, 1, content) for seat in range(3)]
     for _ in play(s, bots, 2):
         pass
     assert s.how == "goal"

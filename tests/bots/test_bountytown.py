@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from game.bots.bountytown import make_bot
-from game.bots.bountytown_levels import LEVELS, WINNING
+from game.bots.bountytown import BountytownBot
+from game.bots.bountytown_levels import WINNING
 from game.rules.bountytown.rows import TRAIN
 from game.rules.kernel import RuleError
 from tests.bots.bountytown_table import Match, interval, strength
@@ -85,18 +85,13 @@ def test_every_answer_has_a_reason_in_a_sentence() -> None:
 
 def test_an_unknown_level_or_content_that_does_not_fit_is_refused() -> None:
     with pytest.raises(KeyError):
-        make_bot("perfect", 0, 1, CONTENT)
+        BountytownBot("perfect", 0, 1, CONTENT)
     with pytest.raises(RuleError):
-        make_bot("hard", 0, 1, {})
+        BountytownBot("hard", 0, 1, {})
 
 
 def test_what_is_said_of_characters_names_those_in_the_box() -> None:
     assert set(WINNING) <= set(CHARACTERS)
-
-
-def test_every_level_can_be_made() -> None:
-    for level in (*LEVELS, "random"):
-        assert make_bot(level, 2, 1, CONTENT).level == level
 
 
 def test_a_normal_bot_beats_random_ones_more_than_twice_as_often_as_it_should() -> None:
