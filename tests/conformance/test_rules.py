@@ -131,7 +131,7 @@ def test_a_clone_goes_its_own_way(game: Game, seed: int) -> None:
 @every_game
 @every_seed
 def test_a_state_survives_the_way_through_json_at_any_moment(game: Game, seed: int) -> None:
-    for s in game.moments(seed):
+    for s in islice(game.moments(seed), seed % 3, None, 3):
         text = _plain(game.rules.to_json(s))
         again = game.rules.from_json(json.loads(text))
         assert _plain(game.rules.to_json(again)) == text

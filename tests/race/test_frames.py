@@ -78,7 +78,7 @@ def _judge(world: World, covered: set[str], trail: hashlib.blake2b) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_the_same_presses_give_the_same_race_at_30_60_144_and_1000_frames_a_second(table: str) -> None:
     covers = 0
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         races = {fps: _race(table, seed, fps) for fps in (30, 60, 144, 1000)}
         assert len(set(races.values())) == 1, f"seed {seed}: {races}"
         covers += races[60][1]

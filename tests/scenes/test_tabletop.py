@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from game.rules.bandits.state import State
 from game.rules.kernel import SeededChance
 from tests.rules.bandits.chaos import play
 from tests.rules.bandits.table import RULES
 from tests.scenes.felt import Felt, shown
 
-MATCHES = 200
+MATCHES = pytest.mark.parametrize("matches", [50, pytest.param(400, marks=pytest.mark.soak)])
 
 
-def test_the_table_after_the_events_of_any_match_is_the_table_of_its_view_at_every_reveal() -> None:
+@MATCHES
+def test_the_table_after_the_events_of_any_match_is_the_table_of_its_view_at_every_reveal(
+    matches: int,
+) -> None:
     base = random.SystemRandom().randrange(1 << 40)
-    for number in range(MATCHES):
+    for number in range(matches):
         felt = Felt(base + number)
         for events in felt.play():
             if any(event.kind in ("turn", "winner") for event in events):
@@ -24,9 +29,10 @@ def test_the_table_after_the_events_of_any_match_is_the_table_of_its_view_at_eve
                 assert same, f"seed {base + number}: {shown(felt.top)} is not {shown(felt.fresh())}"
 
 
-def test_events_that_come_while_others_are_on_their_way_end_in_the_same_table() -> None:
+@MATCHES
+def test_events_that_come_while_others_are_on_their_way_end_in_the_same_table(matches: int) -> None:
     base = random.SystemRandom().randrange(1 << 40)
-    for number in range(MATCHES // 4):
+    for number in range(matches // 2):
         felt = Felt(base + number)
         rng = random.Random(base + number)
         for events in felt.play():
@@ -54,7 +60,7 @@ def hidden_spots(s: State) -> list[int]:
 
 def test_hidden_cards_have_no_name_on_the_table_bm7() -> None:
     named = hidden = 0
-    for seed in range(40):
+    for seed in range(14):
         felt = Felt(seed)
         for events in felt.play():
             if any(event.kind == "turn" for event in events):

@@ -43,7 +43,7 @@ def _matches(seeds: range) -> list[State]:
 
 
 def test_random_matches_come_to_the_train_and_keep_every_card() -> None:
-    ended = _matches(range(100))
+    ended = _matches(range(40))
     assert {s.how for s in ended} == {"renown", "duel", "shared"}
 
 
@@ -59,8 +59,8 @@ def test_five_thousand_random_matches_come_to_the_train_and_keep_every_card() ->
 
 
 def test_every_state_of_a_match_survives_json() -> None:
-    for seed in range(4):
-        s = new(3 + seed, seed, **VARIANTS[seed])
+    for seed in range(2):
+        s = new(3 + 2 * seed, seed, **VARIANTS[seed])
         for _ in play(s, Random(seed), SeededChance(seed)):
             again = RULES.from_json(json.loads(json.dumps(RULES.to_json(s), sort_keys=True)))
             assert again == s

@@ -85,9 +85,15 @@ def films(seed: int, seats: int = 0) -> Iterator[Film]:
 
 
 @cache
+def reel(seed: int) -> tuple[Film, ...]:
+    """All Duels of a match of chance, for many tests to look at."""
+    return tuple(films(seed))
+
+
+@cache
 def some(what: str, seeds: int = 120) -> Film:
     """The first Duel of a sort: see WANTED."""
-    found = (film for seed in range(seeds) for film in films(seed) if WANTED[what](film))
+    found = (film for seed in range(seeds) for film in reel(seed) if WANTED[what](film))
     return next(found)
 
 

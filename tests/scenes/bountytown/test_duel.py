@@ -15,14 +15,14 @@ from game.scenes.bountytown.duel_spots import ITEM_SIZE, item_at
 from game.sound.voices import VOICES
 from game.stage.art import Art
 from game.stage.text import MIN_SIZE
-from tests.scenes.bountytown.noon import WANTED, Noon, films, some, written
+from tests.scenes.bountytown.noon import WANTED, Noon, reel, some, written
 
 
 def test_every_event_inside_a_duel_is_shown_without_fault(house: Art) -> None:
     shown: set[str] = set()
     rng = random.Random(5)
     for seed in range(12):
-        for film in films(seed):
+        for film in reel(seed):
             noon = Noon(film.seats, house)
             for event, ms in noon.show(film):
                 if event is None:
