@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -26,6 +27,12 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.dont_write_bytecode, sys.pycache_prefix = False, folder
         os.environ["PYTHONPYCACHEPREFIX"] = folder
         del os.environ["PYTHONDONTWRITEBYTECODE"]
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays: no collection of garbage need look through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -36,7 +36,7 @@ def hold_the_promise(found: RaceFigures, key_pairs: int, mixed_pairs: int) -> No
 
 @pytest.mark.e2e
 def test_keys_are_dated_to_a_millisecond_and_no_first_hand_loses_bm17() -> None:
-    hold_the_promise(measured(60, 120), 60, 120)
+    hold_the_promise(measured(40, 80), 40, 80)
 
 
 @pytest.mark.soak

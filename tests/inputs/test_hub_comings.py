@@ -91,8 +91,10 @@ def test_a_pad_that_the_system_shows_twice_is_let_go_once_and_its_seat_is_free(
     assert {press.device for press in desk.presses} == {first}
     unplug(desk, pads, "a")
     pads.set("b", "button", A, 0)
+    desk.until(lambda: False, within_s=0.03)
     pads.set("b", "button", A, 1)
     desk.until(lambda: second in {press.device for press in desk.presses})
+    assert second in {press.device for press in desk.presses}, "it is a pad like others again"
 
 
 def test_a_weak_battery_is_told_once(desk: Desk, pads: VirtualPads, monkeypatch: pytest.MonkeyPatch) -> None:

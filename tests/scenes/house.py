@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pygame
@@ -19,6 +21,8 @@ from game.scenes.bandits.hunt import HuntScene
 from game.scenes.bandits.start import play
 from game.scenes.stack import Scene
 from game.scenes.timed import TimedScene
+from game.store.folders import RECORDS
+from game.store.records import Records
 from game.store.settings import Settings, SettingsFile
 from tests.support.xvfb import window
 
@@ -129,10 +133,21 @@ def believe_drawn(scene: object) -> None:
         scene._drew_flip = scene.course.wants_flip
 
 
+@cache
+def no_records() -> bytes:
+    """A file of records with nothing in it: to make one takes longer than all else of an opening."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / RECORDS
+        Records(path).close()
+        return path.read_bytes()
+
+
 @contextmanager
 def house(folder: Path, seed: int = 1, **settings: Any) -> Iterator[House]:
     """An open program with settings that differ from the defaults in these; closed at the end."""
     (folder / "journals").mkdir(parents=True, exist_ok=True)
+    if not (folder / RECORDS).exists():
+        (folder / RECORDS).write_bytes(no_records())
     if settings:
         SettingsFile(folder / "settings.json").save(Settings(**settings))
     patch = pytest.MonkeyPatch()
