@@ -17,6 +17,7 @@ from game.inputs.pairs import order
 from game.inputs.span import MS, Span
 
 KEY_PAIRS, MIXED_PAIRS = 300, 400
+SEED = 1
 SLACK_NS = 5 * MS
 """No press is dated further before its time than this; those of one device are 16 ms apart or more."""
 
@@ -80,22 +81,22 @@ class Made(NamedTuple):
     frame_ns: int
 
 
-def run(key_pairs: int = KEY_PAIRS, mixed_pairs: int = MIXED_PAIRS, seed: int = 1) -> RaceFigures:
+def run(key_pairs: int = KEY_PAIRS, mixed_pairs: int = MIXED_PAIRS) -> RaceFigures:
     """Measure on a private X server. Raises RigError with one sentence if something is missing."""
     if sys.platform != "linux":
         raise RigError("bench race needs Linux: it presses keys on an X server of its own.")
     with PrivateDisplay() as display:
-        return figures(_measure(display.name, key_pairs, mixed_pairs, seed))
+        return figures(_measure(display.name, key_pairs, mixed_pairs))
 
 
-def _measure(display: str, key_pairs: int, mixed_pairs: int, seed: int) -> dict[str, Any]:
+def _measure(display: str, key_pairs: int, mixed_pairs: int) -> dict[str, Any]:
     root = Path(game.__file__).parent.parent
     environment = {
         **os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
         "SDL_FRAMEBUFFER_ACCELERATION": "0",
         "PYTHONPATH": os.pathsep.join((str(root), os.environ.get("PYTHONPATH", ""))),
     }  # fmt: skip
-    arguments = [display, str(key_pairs), str(mixed_pairs), str(seed)]
+    arguments = [display, str(key_pairs), str(mixed_pairs), str(SEED)]
     command = [sys.executable, "-m", "game.cli.race_stage", *arguments]
     try:
         done = subprocess.run(

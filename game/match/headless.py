@@ -1,13 +1,11 @@
-"""Whole matches without a window: as fast as can be, or at a pace for tests."""
+"""Whole matches without a window, as fast as can be."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import msgspec
 
-from game.match.clock import SETTLE_NS
 from game.match.content import Content
 from game.match.hunt import RULES, Hunt
 from game.match.pace import MS
@@ -38,19 +36,11 @@ def never() -> None:
     """Nothing stops a match."""
 
 
-def run(hunt: Hunt, speed: float | None = None, look: Callable[[], None] = never) -> None:
-    """Play a headless hunt to its end.
-
-    speed: game time in real time, None as fast as can be. look: called again and again; may raise to stop.
-    """
-    begin, start = time.perf_counter_ns(), hunt.now_ns
+def run(hunt: Hunt, look: Callable[[], None] = never) -> None:
+    """Play a headless hunt to its end, as fast as can be. look: called again and again; may raise to stop."""
     while not hunt.over:
         look()
-        if speed is None:
-            hunt.advance(hunt.now_ns + CHUNK_NS)
-        else:
-            time.sleep(0.002)
-            hunt.advance(start + int((time.perf_counter_ns() - begin) * speed) - SETTLE_NS)
+        hunt.advance(hunt.now_ns + CHUNK_NS)
 
 
 def simulate(

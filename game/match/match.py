@@ -72,7 +72,6 @@ class Match(Generic[S]):
         setup: Setup,
         seed: int,
         seats: tuple[SeatSpec, ...],
-        journal: Journal | None = None,
         chance: Chance | None = None,
     ) -> None:
         """Deal. chance: instead of the seed's own. Raises RuleError for a setup out of bounds."""
@@ -80,7 +79,7 @@ class Match(Generic[S]):
         self.setup = setup
         self.seed = seed
         self.seats = list(seats)
-        self.journal = journal
+        self.journal: Journal | None = None
         self.count = 0
         self.changes = 0
         self._chance = LoggedChance(chance or SeededChance(derive(seed, "rules")))

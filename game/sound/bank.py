@@ -22,20 +22,19 @@ class Take(NamedTuple):
 class Bank:
     """Samples are kept apart from the mixer's copies: those die with the device."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self) -> None:
         self.takes: dict[str, tuple[Take, ...]] = {}
         self._voices: dict[str, list[bytes]] = {}
         self._songs: dict[str, list[bytes]] = {}
 
     def make_voice(self, name: str) -> None:
         """Synthesise a voice (1-50 ms)."""
-        self._voices[name] = [pcm(wave) for wave in render(name, self.seed)]
+        self._voices[name] = [pcm(wave) for wave in render(name)]
 
     def make_song(self, name: str) -> None:
         """Synthesise a song, once (30-250 ms)."""
         if name not in self._songs:
-            self._songs[name] = [stereo_pcm(layer) for layer in compose(name, self.seed)]
+            self._songs[name] = [stereo_pcm(layer) for layer in compose(name)]
 
     def load_voice(self, name: str) -> None:
         """Hand a voice to the open mixer.

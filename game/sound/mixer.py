@@ -54,20 +54,13 @@ class Sound:
     missing, or ''. ready: every voice has been made. stuck: the device that hangs could not be closed.
     """
 
-    def __init__(
-        self,
-        volume_effects: float = 0.8,
-        volume_music: float = 0.6,
-        mono: bool = False,
-        mute: bool = False,
-        seed: int = 0,
-    ) -> None:
-        self.volume_effects, self.volume_music = volume_effects, volume_music
-        self.mono, self.mute = mono, mute
+    def __init__(self, *, mute: bool = False) -> None:
+        self.volume_effects, self.volume_music = 0.8, 0.6
+        self.mono, self.mute = False, mute
         self.available, self.notice = False, ""
         self.stuck = False
         self.ready = threading.Event()
-        self._bank, self._fader = Bank(seed), Fader()
+        self._bank, self._fader = Bank(), Fader()
         self._band = Band(self._bank, self._fader)
         self._channels = Channels(range(MUSIC_CHANNELS, HEART_CHANNEL))
         self._song: str | None = None

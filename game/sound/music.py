@@ -29,7 +29,7 @@ MUSIC = tuple(SONGS)
 """What `Sound.music` knows."""
 
 
-def compose(name: str, seed: int = 0) -> tuple[Wave, ...]:
+def compose(name: str) -> tuple[Wave, ...]:
     """The layers of a song, each of shape (n, 2); the second fits the first a whole number of times.
 
     Raises:
@@ -38,4 +38,4 @@ def compose(name: str, seed: int = 0) -> tuple[Wave, ...]:
     song = SONGS[name]
     layers = (song.base,) if song.tight is None else (song.base, song.tight)
     key = zlib.crc32(name.encode())
-    return tuple(layer(np.random.default_rng((seed, key, number))) for number, layer in enumerate(layers))
+    return tuple(layer(np.random.default_rng((0, key, number))) for number, layer in enumerate(layers))

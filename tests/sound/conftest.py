@@ -36,14 +36,16 @@ def until(true: Callable[[], bool], seconds: float = 5.0) -> bool:
 def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Open a `Sound` on an SDL driver; few voices, made once for all tests: ready at once."""
     monkeypatch.setattr(mixer, "WORK_ORDER", FEW)
-    monkeypatch.setattr(bank, "render", lambda name, _seed: listen.voice(name))
-    monkeypatch.setattr(bank, "compose", lambda name, _seed: listen.song(name))
+    monkeypatch.setattr(bank, "render", listen.voice)
+    monkeypatch.setattr(bank, "compose", listen.song)
     sounds: list[Sound] = []
 
     def open_(driver: str = "dummy", **options: object) -> Sound:
         monkeypatch.setenv("SDL_AUDIODRIVER", driver)
         pygame.mixer.quit()
-        sounds.append(Sound(**options))  # type: ignore[arg-type]
+        sounds.append(Sound())
+        for name, value in options.items():
+            setattr(sounds[-1], name, value)
         sounds[-1].start()
         assert sounds[-1].ready.wait(10)
         return sounds[-1]

@@ -89,9 +89,8 @@ def test_the_three_songs_differ_and_unknown_ones_are_refused() -> None:
         compose("polka")
 
 
-def test_the_same_seed_gives_the_same_loop() -> None:
+def test_a_loop_is_always_the_same() -> None:
     assert np.array_equal(compose("banjo")[0], song("banjo")[0])
-    assert not np.array_equal(compose("banjo", seed=1)[0], song("banjo")[0])
 
 
 def test_a_note_that_runs_past_the_end_of_the_tape_sounds_on_at_its_beginning() -> None:

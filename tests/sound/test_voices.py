@@ -80,12 +80,9 @@ def test_each_of_eight_seats_sits_down_on_a_note_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("name", ["slam", "brawl", "dice-rattle"])
-def test_the_same_seed_gives_the_same_samples_and_another_seed_others(name: str) -> None:
-    again, other = render(name), render(name, seed=1)
-    for first, second, third in zip(voice(name), again, other, strict=True):
+def test_a_voice_has_always_the_same_samples(name: str) -> None:
+    for first, second in zip(voice(name), render(name), strict=True):
         assert np.array_equal(first, second)
-        size = min(len(first), len(third))
-        assert not np.allclose(first[:size], third[:size], atol=1e-3)
 
 
 def test_an_unknown_voice_cannot_be_rendered() -> None:

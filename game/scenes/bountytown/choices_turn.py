@@ -24,9 +24,9 @@ def turn_choices(lore: Lore, request: Request, view: View) -> list[Choice]:
     return [_move(s), _duel(s), use(s), turn_in(s), _reload(s), _end(s)]
 
 
-def heading(label: str, note: str, under: list[Choice], off: str = "", spots: tuple[str, ...] = ()) -> Choice:
+def heading(label: str, note: str, under: list[Choice], off: str = "") -> Choice:
     """A line that opens others; off if none of them can be taken and there is one reason for all."""
-    return Choice(label, "", note, off, spots, tuple(under))
+    return Choice(label, "", note, off, (), tuple(under))
 
 
 def _move(s: Situation) -> Choice:
