@@ -40,7 +40,7 @@ class BoomTownTable:
     theme = "boom"
     music = "boom"
     naming = ""
-    asides = frozenset({"skipped", "phase"})
+    asides = frozenset({"skipped", "phase", "drew"})
 
     def __init__(self, app: App, content: dict[str, Any], seats: int) -> None:
         """content: of the game's box."""
