@@ -84,6 +84,8 @@ def test_a_report_of_bountytown_says_what_became_of_characters_locations_and_bou
     assert {int(row["name"]) for row in found["renown"]} <= set(worth.values())
     turned_in = sum(len(names) for board in played for names in board.result["turned_in"])
     assert sum(row["turned in"] for row in found["bounties"]) == turned_in
+    for kind in ("wounded", "critical"):
+        assert found["happened"][kind] == sum(event.kind == kind for event in events) > 0
 
 
 def test_a_report_of_boom_town_says_where_all_the_money_came_from() -> None:

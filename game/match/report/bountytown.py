@@ -48,6 +48,7 @@ def _happened(log: list[Event], seats: int, built: Event, refuge: str) -> Iterat
                 yield "location visited", data["to"]
             case "critical":
                 at[seat] = refuge
+                yield "happened", "critical"
             case "used":
                 yield _used(data["source"], built.data["town"])
             case "bought":
@@ -62,7 +63,7 @@ def _happened(log: list[Event], seats: int, built: Event, refuge: str) -> Iterat
                 yield "bounty captured" if data["from"] is None else "bounty stolen", data["bounty"]
             case "revealed" | "escaped":
                 yield f"bounty {event.kind}", data["bounty"]
-            case "wounded" | "critical" | "cancelled" | "train":
+            case "wounded" | "cancelled" | "train":
                 yield "happened", event.kind
             case "duel":
                 yield "happened", "duel of players" if data["defender"] is not None else "duel for a bounty"
