@@ -83,6 +83,7 @@ def record_of(board: BoardMatch) -> MatchRecord:
             result["places"][seat],
             result[board.game.score][seat],
             name=spec.name,
+            look=spec.look,
         )
         for seat, spec in enumerate(match.seats)
     )

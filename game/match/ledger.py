@@ -95,6 +95,7 @@ def record_of(hunt: Hunt) -> MatchRecord:
             seat=seat,
             player=spec.word,
             name=spec.name,
+            look=spec.look,
             **({field: result[key][seat] for field, key in FIELDS.items()} if over else UNDECIDED),
         )
         for seat, spec in enumerate(match.seats)

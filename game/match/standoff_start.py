@@ -68,6 +68,7 @@ def record_of(standoff: Standoff) -> MatchRecord:
             median_ns=result["median_ns"][seat] if over else None,
             false_starts=view["early"][seat],
             name=spec.name,
+            look=spec.look,
         )
         for seat, spec in enumerate(match.seats)
     )

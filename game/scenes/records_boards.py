@@ -98,7 +98,7 @@ def _draw_champion(
 ) -> None:
     """Sign, figure and name with their middle line at y. size: a factor."""
     best = board.holders[0]
-    canvas.image(signs.of(canvas.art, best.name, best.seat, 116 * size), x + 58 * size, y)
+    canvas.image(signs.of(canvas.art, best.name, best.look, 116 * size), x + 58 * size, y)
     number, unit = figure(board.kind, best)
     left, right = x + 136 * size, x + width
     loud, high_y = strong(theme), y - 26 * size
@@ -125,7 +125,7 @@ def _draw_others(
     for place, best in enumerate(board.holders[1 : 1 + int(box.h // LINE)], 2):
         y = box.y + (place - 2 + 0.5) * LINE
         canvas.text(f"{place}", box.x + 18, y, theme.head, 36, _faint(theme))
-        canvas.image(signs.of(canvas.art, best.name, best.seat, 46), box.x + 66, y)
+        canvas.image(signs.of(canvas.art, best.name, best.look, 46), box.x + 66, y)
         number, unit = figure(board.kind, best)
         said = f"{number} {unit}" if units and unit in SHORT_UNITS else number
         wide = canvas.text(said, box.x + box.w, y, theme.body, LINE_SIZE, strong(theme), anchor="midright")
@@ -152,7 +152,7 @@ def _draw_tall(canvas: Canvas, theme: Theme, board: Board, signs: Signs) -> None
     left = middle - (wide + gap) / 2
     canvas.text(number, left, box.y + 316, theme.head, 104, strong(theme), anchor="midleft")
     canvas.text(unit, left + wide + 18, box.y + 332, theme.body, 52, theme.panel_ink, anchor="midleft")
-    canvas.image(signs.of(canvas.art, best.name, best.seat, 128), box.x + PAD + 66, box.y + 452)
+    canvas.image(signs.of(canvas.art, best.name, best.look, 128), box.x + PAD + 66, box.y + 452)
     name = player_word(best.name, best.player)
     more = beside(board.kind, best)
     shift = 24 if more else 0

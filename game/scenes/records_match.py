@@ -162,7 +162,7 @@ class MatchScene(SteeredScene):
         if seat["place"]:
             canvas.text(f"{seat['place']}.", LEFT + 120, y, theme.head, 46, ink)
         canvas.image(
-            self._signs.of(canvas.art, seat["name"], seat["seat"], min(72.0, height - 12)), LEFT + 206, y
+            self._signs.of(canvas.art, seat["name"], seat["look"], min(72.0, height - 12)), LEFT + 206, y
         )
         name = player_word(seat["name"], seat["player"])
         canvas.text(name, LEFT + 262, y, theme.body, 46, ink, anchor="midleft", max_width=400, whole=True)

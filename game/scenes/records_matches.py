@@ -81,7 +81,7 @@ class MatchesPage(ListPage):
         best = [seat for seat in match["seats"] if seat["place"] == 1]
         said = winner_words(match["seats"]) if match["how"] == "over" else "Cut short"
         if best:
-            sign = self._signs.of(canvas.art, best[0]["name"], best[0]["seat"], 62)
+            sign = self._signs.of(canvas.art, best[0]["name"], best[0]["look"], 62)
             canvas.image(sign, x + 852, y)
         canvas.text(said, x + 900, y, theme.body, 46, ink, anchor="midleft", max_width=380, whole=True)
         faint = mix(ink, theme.panel, 0.2)

@@ -95,7 +95,7 @@ class TopScene(SteeredScene):
         loud = ink if place.chosen else strong(theme)
         x, y = place.x, place.y
         canvas.text(f"{index + 1}.", x + 96, y, theme.head, 46, loud)
-        canvas.image(self._signs.of(canvas.art, best.name, best.seat, 62), x + 178, y)
+        canvas.image(self._signs.of(canvas.art, best.name, best.look, 62), x + 178, y)
         name = player_word(best.name, best.player)
         canvas.text(name, x + 228, y, theme.body, 46, ink, anchor="midleft", max_width=420, whole=True)
         number, unit = figure(kind, best)

@@ -33,12 +33,12 @@ NONE_OF_GAME = "No match of this game has been played yet."
 
 
 class Told(NamedTuple):
-    """What a line says. winner: with the seat, for the sign; name: '' for guests and bots."""
+    """What a line says. winner: with the look, for the sign, -1 = none; name: '' for guests and bots."""
 
     replay: Replay
     winner: str
     name: str
-    seat: int
+    look: int
     length: str
 
 
@@ -100,8 +100,10 @@ class ReplaysPage(ListPage):
             return Told(replay, {"open": "Broken off", "left": "Given up"}[replay.state], "", -1, length)
         names = [player_word(replay.seats[seat].name, replay.seats[seat].word) for seat in winners]
         said = " and ".join(names) if len(names) < 3 else f"{names[0]} and {len(names) - 1} more"
-        first = winners[0] if winners else -1
-        return Told(replay, said, replay.seats[first].name if winners else "", first, length)
+        if not winners:
+            return Told(replay, said, "", -1, length)
+        first = replay.seats[winners[0]]
+        return Told(replay, said, first.name, winners[0] if first.look is None else first.look, length)
 
     # What the book asks.
 
@@ -133,8 +135,8 @@ class ReplaysPage(ListPage):
             return
         canvas.text(when(told.replay.made), x + 92, y, theme.body, 40, ink, anchor="midleft", max_width=360)
         draw_game(canvas, told.replay.game, x + 630, y)
-        if told.seat >= 0:
-            canvas.image(self._signs.of(canvas.art, told.name, told.seat, 62), x + 852, y)
+        if told.look >= 0:
+            canvas.image(self._signs.of(canvas.art, told.name, told.look, 62), x + 852, y)
         elif told.replay.state != "over":
             canvas.image(icon(canvas.art, theme, "broken", 58), x + 852, y)
         canvas.text(told.winner, x + 900, y, theme.body, 46, ink, anchor="midleft", max_width=296, whole=True)

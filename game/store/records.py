@@ -144,11 +144,8 @@ def _insert(base: sqlite3.Connection, r: MatchRecord) -> None:
     names = [meet(base, seat.name) if seat.name else "" for seat in r.seats]
     base.executemany(
         "INSERT INTO seats (match, seat, player, place, score, best_ns, median_ns, false_starts, wrong, "
-        "name) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (match, s.seat, s.player, s.place, s.score, s.best_ns, s.median_ns, s.false_starts, s.wrong, name)
-            for s, name in zip(r.seats, names, strict=True)
-        ],
+        "name, look) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(match, *_seat_values(s, name)) for s, name in zip(r.seats, names, strict=True)],
     )
     base.executemany(
         'INSERT INTO captures (match, race, seat, target, reaction_ns, gap_ns, "right", rival) '
@@ -159,3 +156,8 @@ def _insert(base: sqlite3.Connection, r: MatchRecord) -> None:
         "INSERT INTO draws (match, seat, reaction_ns) VALUES (?, ?, ?)",
         [(match, draw.seat, draw.reaction_ns) for draw in r.draws],
     )
+
+
+def _seat_values(s: SeatRecord, name: str) -> tuple[object, ...]:
+    look = s.seat if s.look is None else s.look
+    return s.seat, s.player, s.place, s.score, s.best_ns, s.median_ns, s.false_starts, s.wrong, name, look

@@ -25,7 +25,7 @@ PERSON = "s.player NOT LIKE 'bot%' AND s.player != 'away'"
 NAMED = f"s.name != '' AND m.how = 'over' AND {PERSON}"
 WHO = "CASE s.name WHEN '' THEN '/' || s.match || '/' || s.seat ELSE ':' || s.name END"
 """A name stands on a board once, each guest of each match for themselves."""
-WHERE = "s.name, s.player, s.seat, m.id AS match, m.game, m.ended"
+WHERE = "s.name, s.player, s.look, m.id AS match, m.game, m.ended"
 SEATS = "seats s JOIN matches m ON m.id = s.match"
 
 # SQLite gives the other columns of the row in which min() or max() was found.
@@ -54,16 +54,16 @@ SINGLE = {
 """Records that are reached in one match."""
 
 WINS = (
-    "SELECT s.name, s.player, s.seat, max(iif(s.place = 1, m.id, 0)) AS match, m.game, m.ended, "
+    "SELECT s.name, s.player, s.look, max(iif(s.place = 1, m.id, 0)) AS match, m.game, m.ended, "
     f"sum(s.place = 1) AS value, count(*) AS played FROM {SEATS} WHERE {NAMED}"
 )
 PLAYED = (
-    "SELECT s.name, s.player, s.seat, max(m.id) AS match, m.game, m.ended, count(*) AS value "
+    "SELECT s.name, s.player, s.look, max(m.id) AS match, m.game, m.ended, count(*) AS value "
     f"FROM {SEATS} WHERE {NAMED}"
 )
 REIGN = (
-    "SELECT name, player, seat, max(id) AS match, game, ended, count(*) AS value FROM ("
-    "SELECT s.name, s.player, s.seat, s.place, m.id, m.game, m.ended, "
+    "SELECT name, player, look, max(id) AS match, game, ended, count(*) AS value FROM ("
+    "SELECT s.name, s.player, s.look, s.place, m.id, m.game, m.ended, "
     "sum(s.place != 1) OVER (PARTITION BY s.name ORDER BY m.id) AS island "
     f"FROM {SEATS} WHERE {NAMED}"
 )
@@ -89,7 +89,7 @@ def _query(kind: Kind, of_game: str) -> str:
     if kind == "reign":
         reigns = f"{REIGN}{of_game}) WHERE place = 1 GROUP BY name, island"
         return (
-            f"SELECT name, player, seat, match, game, ended, max(value) AS value FROM ({reigns}) "
+            f"SELECT name, player, look, match, game, ended, max(value) AS value FROM ({reigns}) "
             "GROUP BY name ORDER BY value DESC, match LIMIT ?"
         )
     way = "DESC" if kind == "score" else "ASC"

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.store.files import set_aside
 
-SCHEMA = 2
+SCHEMA = 3
 WAIT_S = 0.3
 """How long a frame may wait for another program that has the file locked."""
 FAULTS = (sqlite3.Error, UnicodeDecodeError)
@@ -23,7 +23,7 @@ TABLES = (
     "CREATE TABLE IF NOT EXISTS seats ("
     "match INTEGER NOT NULL REFERENCES matches(id), seat INTEGER NOT NULL, player TEXT NOT NULL, "
     "place INTEGER NOT NULL, score INTEGER NOT NULL, best_ns INTEGER, median_ns INTEGER, "
-    "false_starts INTEGER NOT NULL, wrong INTEGER NOT NULL, name TEXT NOT NULL DEFAULT '', "
+    "false_starts INTEGER NOT NULL, wrong INTEGER NOT NULL, name TEXT NOT NULL DEFAULT '', look INTEGER, "
     "PRIMARY KEY (match, seat))",
     "CREATE TABLE IF NOT EXISTS captures ("
     "match INTEGER NOT NULL REFERENCES matches(id), race INTEGER NOT NULL, seat INTEGER NOT NULL, "
@@ -39,9 +39,10 @@ NEW_COLUMNS = (
     ("matches", "how", "TEXT NOT NULL DEFAULT 'over'"),
     ("matches", "turns", "INTEGER"),
     ("seats", "name", "TEXT NOT NULL DEFAULT ''"),
+    ("seats", "look", "INTEGER"),
     ("captures", "rival", "INTEGER"),
 )
-"""What tables of schema 1 lack."""
+"""What tables of older schemas lack."""
 INDICES = (
     "CREATE INDEX IF NOT EXISTS captures_of_match ON captures (match)",
     "CREATE INDEX IF NOT EXISTS draws_of_match ON draws (match)",
@@ -163,7 +164,7 @@ class RecordsFile:
 
 
 def bring_up(base: sqlite3.Connection) -> None:
-    """Make all tables of a new file, or what tables of schema 1 lack, all at once or not at all."""
+    """Make all tables of a new file, or what tables of older schemas lack, all at once or not at all."""
     base.execute("BEGIN IMMEDIATE")
     try:
         for statement in TABLES:
@@ -171,6 +172,7 @@ def bring_up(base: sqlite3.Connection) -> None:
         for table, column, kind in NEW_COLUMNS:
             if column not in {row[1] for row in base.execute(f"PRAGMA table_info({table})")}:
                 base.execute(f"ALTER TABLE {table} ADD COLUMN {column} {kind}")
+        base.execute("UPDATE seats SET look = seat WHERE look IS NULL")
         for statement in INDICES:
             base.execute(statement)
         base.execute(f"PRAGMA user_version = {SCHEMA}")

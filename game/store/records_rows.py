@@ -15,7 +15,8 @@ CUT_SHORT: How = "cut short"
 class SeatRecord(msgspec.Struct, frozen=True):
     """How one seat did. player: 'keys1', 'pad', 'bot:hard'... name: of the person, '' for guests and bots.
 
-    place: 1 = won, 0 in a match that was cut short. Times in ns or None.
+    place: 1 = won, 0 in a match that was cut short. Times in ns or None. look: the colour and emblem that it
+    wore, 0..7, None = its own.
     """
 
     seat: int
@@ -27,6 +28,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     false_starts: int = 0
     wrong: int = 0
     name: str = ""
+    look: int | None = None
 
 
 class CaptureRecord(msgspec.Struct, frozen=True):
@@ -73,14 +75,14 @@ class MatchRecord(msgspec.Struct, frozen=True):
 class Best(msgspec.Struct, frozen=True):
     """One line of the wall of fame.
 
-    name: '' = a guest. player, seat: what they played at. value: ns, points, turns or matches, as its kind
-    counts. match, game, ended: where and when (UTC) it was reached. played: matches of that name, 0 where
-    that is not counted. rival, rival_player: whom a photo finish was won against, '' if nobody says.
+    name: '' = a guest. player, look: what they played with and wore. value: ns, points, turns or matches, as
+    its kind counts. match, game, ended: where and when (UTC) it was reached. played: matches of that name, 0
+    where that is not counted. rival, rival_player: whom a photo finish was won against, '' if nobody says.
     """
 
     name: str
     player: str
-    seat: int
+    look: int
     value: int
     match: int
     game: str

@@ -22,7 +22,7 @@ from game.store.records import Best, Kind
 
 
 def best(value: int, game: str = "bandits", **fields: str | int) -> Best:
-    whole = {"name": "Bart", "player": "pad", "seat": 0, "match": 1, "ended": ""} | fields
+    whole = {"name": "Bart", "player": "pad", "look": 0, "match": 1, "ended": ""} | fields
     return Best(value=value, game=game, **whole)  # type: ignore[arg-type]
 
 

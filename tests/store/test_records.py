@@ -51,6 +51,15 @@ def test_matches_come_back_with_their_seats_in_order_of_finish(path: Path) -> No
     assert [seat["player"] for seat in found[0]["seats"]] == ["bot:hard", "keys1"]
 
 
+def test_a_seat_comes_back_with_the_look_that_it_wore_else_its_own(path: Path) -> None:
+    records = Records(path)
+    seats = (SeatRecord(0, "keys1", 2, 7, name="Bart"), SeatRecord(1, "pad", 1, 9, name="Ada", look=6))
+    records.add(match(1, seats=seats))
+    assert [seat["look"] for seat in records.recent()[0]["seats"]] == [6, 0]
+    assert [(best.name, best.look) for best in records.best("score")] == [("Ada", 6), ("Bart", 0)]
+    assert [best.look for kind in ("wins", "reign") for best in records.best(kind)] == [6, 6]
+
+
 def test_a_whole_match_comes_back_by_its_number_and_by_its_journal(path: Path) -> None:
     records = Records(path)
     records.add(match(1, journal="bandits-1.jsonl", how=CUT_SHORT, turns=4))
