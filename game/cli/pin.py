@@ -6,18 +6,23 @@ import argparse
 
 from game.cli.options import CliError
 from game.kiosk.pin import DIGITS, PIN, Pin
-from game.store.folders import Folders
+from game.store.folders import wanted_folder
 
 
 def run(args: argparse.Namespace) -> int:
-    """Without digits it is forgotten: the kiosk asks for a new one when it starts."""
-    folders = Folders(getattr(args, "data_dir", None))
-    folders.close()
-    pin = Pin(folders.root / PIN)
+    """Without digits it is forgotten: the kiosk asks for a new one when it starts.
+
+    It goes into the kiosk's folder also while the kiosk runs: its screen says that this should be done.
+    """
+    folder = wanted_folder(getattr(args, "data_dir", None))
+    if folder is None:
+        raise CliError("there is no home folder; say with --data-dir where the kiosk keeps its data.")
+    pin = Pin(folder / PIN)
     try:
         if args.digits is None:
             print("The PIN is reset." if pin.forget() else "There was no PIN.")
         else:
+            folder.mkdir(parents=True, exist_ok=True)
             pin.set(args.digits)
             print("The PIN is set.")
     except ValueError:

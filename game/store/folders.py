@@ -39,7 +39,7 @@ class Folders:
 
     def __init__(self, data_dir: str | Path | None = None) -> None:
         """data_dir: the folder wanted, None for the system's usual place."""
-        wanted = _usual() if data_dir is None else Path(data_dir).expanduser().absolute()
+        wanted = wanted_folder(data_dir)
         self.notice: str | None = None
         self._wanted = wanted
         self._lock: FileLock | None = None
@@ -95,6 +95,11 @@ class Folders:
     def records(self) -> Path:
         """The data base of finished matches."""
         return self.root / RECORDS
+
+
+def wanted_folder(data_dir: str | Path | None = None) -> Path | None:
+    """The player's own folder, whoever has it open and whatever its disk says; None if there is no home."""
+    return _usual() if data_dir is None else Path(data_dir).expanduser().absolute()
 
 
 def _usual() -> Path | None:

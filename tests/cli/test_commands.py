@@ -11,12 +11,13 @@ import pytest
 
 from game.cli.bench_rules import random_match
 from game.cli.main import main
+from game.kiosk.pin import PIN, Pin
 from game.match.headless import run
 from game.match.seats import bot_seats
 from game.match.start import new_hunt, new_match
 from game.rules.bandits import BanditsRules
 from game.rules.kernel import SeededChance
-from game.store.folders import data_root
+from game.store.folders import Folders, data_root
 from tests.match.hands import content
 
 MAIN = str(data_root() / "main.py")
@@ -133,3 +134,12 @@ def test_the_engine_alone_plays_at_random_for_its_bench() -> None:
     state = rules.new(new_match(content(), bot_seats(8, ("easy",)), 1).setup, chance)
     assert random_match(rules, state, chance, Random(1)) > 100
     assert rules.pending(state) == ()
+
+
+def test_a_pin_is_set_in_the_folder_of_a_kiosk_that_runs(tmp_path: Path) -> None:
+    running = Folders(tmp_path)
+    assert main(["pin", "0420", "--data-dir", str(tmp_path)]) == 0
+    assert Pin(tmp_path / PIN).fits("0420")
+    assert main(["pin", "--data-dir", str(tmp_path)]) == 0
+    assert not Pin(tmp_path / PIN).known
+    running.close()
