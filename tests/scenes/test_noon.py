@@ -75,6 +75,20 @@ def test_a_round_that_nobody_won_is_run_again_under_the_same_number(place: House
     assert (scene.show.rounds, scene.show.number) == ([1, 0], 2)
 
 
+def test_nothing_is_asked_of_those_who_drew_too_soon_until_the_round_is_over(place: House) -> None:
+    scene = duel(place, "keys1,keys2,keys3")
+    reach(place, "toll")
+    assert [group.seat for group in scene.hints()] == [0, 1, 2]
+    place.tap("keys1", "slam")
+    place.until(lambda: 0 in scene.standoff.view["noon"]["early"], "too soon")
+    assert [group.seat for group in scene.hints()] == [1, 2]
+    reach(place, "noon")
+    place.frames(6)
+    place.tap("keys2", "slam")
+    reach(place, "check")
+    assert [group.seat for group in scene.hints()] == [0, 1, 2]
+
+
 def test_the_call_stands_as_long_as_anybody_may_draw(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = duel(place, "keys1,keys2")
     calls: list[tuple[float, float]] = []

@@ -30,6 +30,8 @@ HINTS = {
     "noon": (Hint("slam", "Draw!"),),
     "check": (Hint("slam", "Go on"),),
 }
+DRAWING = ("toll", "bell", "noon")
+"""Phases in which nothing is asked of those who are out of the round or have drawn."""
 
 
 class NoonScene(TimedScene):
@@ -131,8 +133,10 @@ class NoonScene(TimedScene):
 
     def hints(self) -> list[HintGroup]:
         """What the bottom line says."""
-        asked = [seat for seat in range(len(self.standoff.match.seats)) if seat not in self.standoff.bots]
-        return hint_groups(self.app, HINTS.get(self.standoff.phase, ()), asked)
+        phase, seats = self.standoff.phase, range(len(self.standoff.match.seats))
+        may = self.standoff.view["noon"]["may"] if phase in DRAWING else seats
+        asked = [seat for seat in seats if seat in may and seat not in self.standoff.bots]
+        return hint_groups(self.app, HINTS.get(phase, ()), asked)
 
     def flipped(self, now_ns: int) -> None:
         """The bell is to be seen since now_ns: the round begins then, and only now is it heard."""
