@@ -9,7 +9,15 @@ import pytest
 
 COMPANY = 3
 """So many programs at once: more would be late for their own frames on two cores."""
-LONGEST_FIRST = ("test_match", "test_sizes", "test_pads", "test_stalls")
+LONGEST_FIRST = (
+    "test_boards",
+    "test_match",
+    "test_sizes",
+    "test_kiosk",
+    "test_pads",
+    "test_stalls",
+    "test_kill",
+)
 
 _plays = pytest.StashKey[dict[str, "Future[None]"]]()
 _pool = pytest.StashKey[ThreadPoolExecutor]()
