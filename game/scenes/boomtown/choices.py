@@ -172,6 +172,8 @@ def title(request: Request, view: View, town: Town, book: Book) -> str:
     raid, deed = town.raid, view["deed"]
     if request.kind == "intervene":
         return _intervene_title(town, book)
+    if request.kind == "holdup" and town.war:
+        return INSTEAD
     words = {
         "prize": book.name(raid["card"] or raid["target"]) if raid else "",
         "deed": book.name(deed["card"]) if deed else "",
@@ -214,3 +216,5 @@ TITLES = {
     "search": "{deed}: take one card of the deck",
 }
 """By kind of request."""
+INSTEAD = "A Holdup instead of the Range War?"
+"""There is no claim in a turn with a Holdup (BO15)."""

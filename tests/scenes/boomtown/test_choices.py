@@ -71,6 +71,19 @@ def test_every_card_says_beside_its_name_what_it_does_in_few_words() -> None:
         assert len(f"{row['name']}: {note}") <= LONGEST_WORDS + 3, (row["name"], note)
 
 
+def test_bo15_who_has_a_range_war_is_told_that_a_holdup_would_end_it() -> None:
+    t = Table(
+        "deeds",
+        hand=("range-war", "bank-robbery"),
+        crews={0: ("billy-the-kid",)},
+        streets={1: ("gold-mine",)},
+    )
+    t.do("deeds", "range-war")
+    request, view = ask(t)
+    assert request.kind == "holdup"
+    assert title(request, view, Town.of(view), BOOK) == "A Holdup instead of the Range War?"
+
+
 def ask(t: Table) -> tuple[Request, View]:
     (request,) = t.asked()
     return request, RULES.view(t.s, None)
