@@ -124,12 +124,15 @@ def test_a_false_start_is_told_and_the_hand_starts_later_bm19(tmp_path: Path) ->
 def test_every_phase_of_a_match_at_noon_is_drawn(tmp_path: Path) -> None:
     """A match in which nobody captures anything is decided at noon (BM16)."""
     with house(tmp_path, seed=2, **QUICK) as place:
-        scene = place.hunt("keys1,keys2")
+        scene = place.hunt("keys1,keys2,keys3")
         hunt = scene.hunt
         place.phase("toll")
         place.frames(2, draw=True)
+        assert [group.seat for group in scene.hints()] == [0, 1, 2]
+        place.tap("keys3", "slam")
         place.phase("noon")
         place.frames(2, draw=True)
+        assert [group.seat for group in scene.hints()] == [0, 1]
         place.tap("keys1", "slam")
         place.frames(20, draw=True)
         place.until(lambda: place.names == ["ResultScene"], "the result")

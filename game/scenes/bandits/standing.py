@@ -30,13 +30,14 @@ HINTS = {
 
 
 def asked(hunt: Hunt) -> list[int]:
-    """Whose controls the bottom line explains: whose turn it is, or everybody's."""
+    """Whose controls the bottom line explains: whose turn it is, who may draw at noon, or everybody's."""
     people = [seat for seat in range(len(hunt.match.seats)) if seat not in hunt.bots]
     if hunt.phase == "wait":
         return [seat for seat in people if seat == hunt.active]
     if hunt.phase == "choose" and hunt.request is not None:
         return [seat for seat in people if hunt.request.seat == seat]
-    return people
+    noon = hunt.view["noon"]
+    return people if noon is None else [seat for seat in people if seat in noon["may"]]
 
 
 def plate_look(scene: TableScene, seat: int) -> PlateLook:
