@@ -50,11 +50,19 @@ def seats_hints(scene: SeatsScene) -> list[HintGroup]:
     for seat in people:
         by_hints.setdefault(_of(scene, seat), []).append(seat)
     groups = []
-    for hints, seats in sorted(by_hints.items(), key=lambda item: scene.cards.get(item[1][0]) is None):
+    for hints, seats in sorted(by_hints.items(), key=lambda item: _patience(scene, item[1][0])):
         found = hint_groups(scene.app, hints, seats)
         alone = len(seats) == 1 < len(people)
         groups += [group._replace(seat=seats[0]) for group in found] if alone else found
     return groups
+
+
+def _patience(scene: SeatsScene, seat: int) -> int:
+    """Who writes a name comes first in the line, then whom all wait for: the last may have no room in it."""
+    if scene.cards.get(seat) is not None:
+        return 0
+    sitter = scene.app.roster.sitters[seat]
+    return 1 if sitter is not None and not sitter.ready else 2
 
 
 def _of(scene: SeatsScene, seat: int) -> tuple[Hint, ...]:

@@ -86,6 +86,12 @@ def test_while_nobody_sits_the_bottom_line_names_all_three_ways_on(seats: House)
     assert seats.names[-1] == "OptionsScene"
 
 
+def test_the_bottom_line_begins_with_whom_all_wait_for(seats: House) -> None:
+    seats.tap("keys2", "slam")
+    seats.tap("keys1", "slam")
+    assert [group.seat for group in seats_hints(seats.top)] == [1, 0]
+
+
 def test_back_of_a_free_device_goes_to_the_title_only_when_nobody_sits(seats: House) -> None:
     seats.tap("keys2", "back")
     assert seats.names[-1] == "SeatsScene"
