@@ -126,10 +126,12 @@ class Players:
         self._last = -1
 
     def play(
-        self, until: Callable[[BoardTail], object], within_s: float, meanwhile: Callable[[], None]
+        self, until: Callable[[BoardTail], object], still_s: float, meanwhile: Callable[[], None]
     ) -> None:
-        """Answer what is asked until something is so. meanwhile: called again and again."""
-        deadline = time.monotonic() + within_s
+        """Answer what is asked until something is so. meanwhile: called again and again.
+
+        still_s: so long nothing may be decided; how long a whole match takes depends on the machine.
+        """
         seen_s, count = time.monotonic(), -1
         while True:
             self.tail.look()
@@ -137,9 +139,9 @@ class Players:
             if until(self.tail):
                 return
             now = time.monotonic()
-            assert now < deadline, f"not within {within_s} s: {self.tail.match.pending()}"
             if self.tail.match.count != count:
                 seen_s, count = now, self.tail.match.count
+            assert now < seen_s + still_s, f"nothing for {still_s} s: {self.tail.match.pending()}"
             if now > seen_s + self._gap() and self._answer():
                 self._see_to_it(count)
             meanwhile()

@@ -81,13 +81,17 @@ class People:
         self._knock_ns = 0
 
     def play(
-        self, until: Callable[[Tail], object], within_s: float, meanwhile: Callable[[], None] = lambda: None
+        self, until: Callable[[Tail], object], still_s: float, meanwhile: Callable[[], None] = lambda: None
     ) -> None:
-        """Go on until something is so. meanwhile: called again and again."""
-        deadline = time.monotonic() + within_s
+        """Go on until something is so. meanwhile: called again and again.
+
+        still_s: so long nothing may be decided; how long a whole match takes depends on the machine.
+        """
+        news_s = time.monotonic()
         while not until(self.tail):
-            assert time.monotonic() < deadline, f"not within {within_s} s; phase {self.tail.phase}"
+            assert time.monotonic() < news_s + still_s, f"nothing for {still_s} s; phase {self.tail.phase}"
             if self.tail.look():
+                news_s = time.monotonic()
                 self._see()
             self._act()
             meanwhile()

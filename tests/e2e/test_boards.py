@@ -25,6 +25,8 @@ FEW_BOUNTIES: Mapping[str, object] = {f"{DEAL}.FEW": 6, f"{DEAL}.BEFORE_TRAIN": 
 GOALS = (100, 75, 50, 30, 15)
 SMALL_GOAL: Mapping[str, object] = {"game.rules.boomtown.options.CHOICES": {"goal": GOALS, "decks": (1, 2)}}
 """$15 are enough for a Mayor."""
+STILL_S = 60.0
+"""Longer than anything lasts that is shown between two decisions."""
 BOUNTYTOWN_SEED, BOOMTOWN_SEED = 11, 46
 """Matches that take a few turns when all play as normal bots do."""
 
@@ -112,9 +114,7 @@ def check(root: Path, journal: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def play_to_the_end(
-    program: Program, tail: BoardTail, prefix: str, kinds: Mapping[str, float], within_s: float
-) -> None:
+def play_to_the_end(program: Program, tail: BoardTail, prefix: str, kinds: Mapping[str, float]) -> None:
     """All that is asked is answered; then the result is looked at."""
     players = Players(
         tail,
@@ -124,7 +124,7 @@ def play_to_the_end(
     shots = Shots(program, tail, prefix, kinds)
     ended: Callable[[BoardTail], object] = lambda tail: tail.ended  # noqa: E731
     try:
-        players.play(ended, within_s, shots.look)
+        players.play(ended, STILL_S, shots.look)
     except AssertionError:
         program.keep(f"{prefix}-99-stuck")
         raise
@@ -151,7 +151,7 @@ def test_three_people_and_a_bot_play_bountytown_to_the_train(tmp_path: Path) -> 
         program.open()
         sit_down(program, "bountytown", 1, 1)
         tail = be_ready(program, FEW_BOUNTIES)
-        play_to_the_end(program, tail, "bountytown", kinds, 150)
+        play_to_the_end(program, tail, "bountytown", kinds)
         program.check()
         program.quit()
     assert tail.ended == "over"
@@ -174,7 +174,7 @@ def test_three_people_and_a_bot_play_boom_town_to_a_mayor(tmp_path: Path) -> Non
         program.open()
         sit_down(program, "boomtown", 2, 1)
         tail = be_ready(program, SMALL_GOAL)
-        play_to_the_end(program, tail, "boomtown", kinds, 150)
+        play_to_the_end(program, tail, "boomtown", kinds)
         program.check()
         program.quit()
     assert tail.ended == "over"

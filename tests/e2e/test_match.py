@@ -22,6 +22,8 @@ SEED = 41
 """Its little deck shows all kinds of cards, in an order in which each of them has something to do."""
 PAUSE_AFTER = 3
 """Cards before the pause."""
+STILL_S = 90.0
+"""Longer than any race lasts in which nobody captures anything."""
 
 
 def press_a(program: Program, *pads: str) -> None:
@@ -79,9 +81,9 @@ def play(program: Program, tail: Tail) -> None:
     """The whole match, with one pause."""
     people = People(tail, devices(program), SEED)
     album = Album(program, tail, "match-20")
-    people.play(lambda t: t.count("flip") >= PAUSE_AFTER and t.phase == "reveal", 120, album.look)
+    people.play(lambda t: t.count("flip") >= PAUSE_AFTER and t.phase == "reveal", STILL_S, album.look)
     pause_once(program, people)
-    people.play(lambda t: t.ended, 240, album.look)
+    people.play(lambda t: t.ended, STILL_S, album.look)
     people.let_go()
     album.keep()
 
