@@ -75,12 +75,13 @@ def test_who_was_beaten_is_kept_but_nobodys_own_other_hand() -> None:
     assert [(found.rival, found.gap_ns) for found in ledger.captures] == [(2, 7), (2, 5), (None, None)]
 
 
-def test_a_hunt_that_is_cut_short_is_kept_as_such_with_its_names() -> None:
-    hunt = new_hunt(content(), (SeatSpec("keys1", name="Bart"), SeatSpec("bot", "easy")), 4, headless=True)
+def test_a_hunt_that_is_cut_short_is_kept_as_such_with_its_names_and_looks() -> None:
+    specs = (SeatSpec("keys1", name="Bart", look=5), SeatSpec("bot", "easy"))
+    hunt = new_hunt(content(), specs, 4, headless=True)
     hunt.advance(20 * SECOND)
     record = record_of(hunt)
     assert record.how == "cut short"
-    assert [(seat.name, seat.place, seat.best_ns) for seat in record.seats] == [
-        ("Bart", 0, None),
-        ("", 0, None),
+    assert [(seat.name, seat.place, seat.best_ns, seat.look) for seat in record.seats] == [
+        ("Bart", 0, None, 5),
+        ("", 0, None, None),
     ]

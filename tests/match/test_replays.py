@@ -56,6 +56,16 @@ def test_a_journal_tells_who_played_who_won_and_how_long(tmp_path: Path, finishe
     assert found.size == len(finished)
 
 
+def test_shelf_and_record_tell_what_everybody_wore(tmp_path: Path) -> None:
+    worn = (SeatSpec("pad", look=6), SeatSpec("bot", "random", look=0), SeatSpec("bot", "random", look=3))
+    made = new_board(BOOMTOWN, BOOMTOWN.box(), worn, 5, options=SHORT["boomtown"], journals=tmp_path)
+    assert [seat.look for seat in record_of(made).seats] == [6, 0, 3]
+    made.close()
+    (path,) = tmp_path.glob("*.jsonl")
+    told = Shelf(tmp_path).look(path)
+    assert told is not None and [seat.look for seat in told.seats] == [6, 0, 3]
+
+
 def test_what_is_no_plain_file_stands_on_no_shelf(tmp_path: Path, finished: bytes) -> None:
     """A pipe would be waited for, a folder can't be pruned."""
     paths = strew(tmp_path, finished, 1)

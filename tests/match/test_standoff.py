@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.match.journal import JournalError, read
 from game.match.replay import check
@@ -175,10 +176,11 @@ def test_a_journal_that_was_changed_is_found_out(tmp_path: Path) -> None:
 
 
 def test_the_record_keeps_every_draw() -> None:
-    standoff = new_standoff(BOTS, 5, headless=True)
+    standoff = new_standoff((replace(BOTS[0], look=7), *BOTS[1:]), 5, headless=True)
     until(standoff, "over", 50 * MS)
     record, result = record_of(standoff), standoff.result
     assert (record.game, record.how) == ("noon", "over")
+    assert [seat.look for seat in record.seats] == [7, None, None, None]
     assert [seat.score for seat in record.seats] == result["rounds"]
     assert len(record.draws) == sum(map(len, result["reactions"]))
     assert min(draw.reaction_ns for draw in record.draws) == min(ns for ns in result["best_ns"] if ns)
