@@ -15,7 +15,7 @@ from game.kiosk.config import Kiosk
 from game.kiosk.house import KioskKeeper
 from game.kiosk.operator import OperatorScene
 from game.kiosk.pin import PIN, Pin, PinLock
-from game.kiosk.pin_scene import PinScene
+from game.kiosk.pin_scene import PIN_FOR, PinScene
 from game.kiosk.pulse import CREDITS, LEFT, PLAYED, Pulse
 from game.match.journal import JournalError
 from game.scenes import entrance
@@ -53,7 +53,7 @@ def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:
     if pin.known or app.folders.astray:
         return scene
     app.stack.push(scene)
-    return PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits))
+    return PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits), PIN_FOR)
 
 
 def _first(app: App, played: str) -> Scene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -44,15 +44,15 @@ class AdjustScene(MenuScene):
         )
         return (
             *games,
-            Slider("idle_seat_s", "Idle seat: a bot after, s", kiosk.idle_seat_s, (15, 300), step=15),
-            Slider("idle_table_s", "Idle table: loop after, s", kiosk.idle_table_s, (30, 600), step=30),
-            Slider("credits_a_match", "Credits a match", kiosk.credits_a_match, (0, 10), show=_price),
+            _number("idle_seat_s", "Idle seat: a bot after, s", kiosk.idle_seat_s, (15, 300), step=15),
+            _number("idle_table_s", "Idle table: loop after, s", kiosk.idle_table_s, (30, 600), step=30),
+            _number("credits_a_match", "Credits a match", kiosk.credits_a_match, (0, 10), show=_price),
             Choice("attract_sound", "Sound of the loop", SOUNDS, kiosk.attract_sound),
             Slider("volume_ceiling", "No louder than, %", round(kiosk.volume_ceiling * 10), show=_share),
             Choice("from", "Quiet from", HOURS, start),
             Choice("to", "Quiet until", HOURS, end),
             Slider("brightness", "Brightness, %", round(kiosk.brightness * 10), (3, 10), show=_share),
-            Slider("pixel_shift_s", "Picture moves each, s", kiosk.pixel_shift_s, (10, 300), step=10),
+            _number("pixel_shift_s", "Picture moves each, s", kiosk.pixel_shift_s, (10, 300), step=10),
             Action("reset", "As in the file"),
             Action("done", "Done"),
         )
@@ -98,6 +98,20 @@ class AdjustScene(MenuScene):
         chosen = self.menu.selected.id
         self.menu = self.fresh_menu()
         self.menu.select(chosen)
+
+
+def _number(
+    name: str,
+    label: str,
+    value: int,
+    bounds: tuple[int, int],
+    *,
+    step: int = 1,
+    show: Callable[[int], str] = str,
+) -> Slider:
+    """A row for a number; one of the file that lies beyond the bounds is shown as it holds."""
+    low, high = bounds
+    return Slider(name, label, value, (min(low, value), max(high, value)), step=step, show=show)
 
 
 def _price(credits: int) -> str:  # noqa: A002 - a coin's worth, not the builtin

@@ -23,6 +23,8 @@ APART = 200.0
 SIZE = 150.0
 DOT = 22.0
 """What stands for a digit that others shall not see."""
+PIN_FOR = "It opens the operator's menu: keep it from guests."
+"""Under the first one, which the operator sets."""
 
 
 class PinScene(Scene):
@@ -30,9 +32,12 @@ class PinScene(Scene):
 
     see_through = True
 
-    def __init__(self, headline: str, then: Callable[[str], str]) -> None:
-        """then: takes the digits; gives a sentence if they won't do, else '' (and has gone on by itself)."""
-        self._headline = headline
+    def __init__(self, headline: str, then: Callable[[str], str], note: str = "") -> None:
+        """then: takes the digits; gives a sentence if they won't do, else '' (and has gone on by itself).
+
+        note: what the PIN is for.
+        """
+        self._headline, self._note = headline, note
         self._then = then
         self._wrong = ""
 
@@ -43,7 +48,7 @@ class PinScene(Scene):
 
     def _clear(self) -> None:
         self.digits = [0] * DIGITS
-        self.wheel = 0
+        self.wheel = self._seen = 0
 
     def press(self, press: Press) -> None:
         """Turn, go on, take or give up."""
@@ -57,18 +62,20 @@ class PinScene(Scene):
             self.digits[self.wheel] = (self.digits[self.wheel] + (1 if step == "up" else -1)) % 10
             self.app.sound.play("move")
         elif step in ("left", "right"):
-            self.wheel = min(max(self.wheel + (1 if step == "right" else -1), 0), DIGITS - 1)
-            self.app.sound.play("move")
+            self._go_to(min(max(self.wheel + (1 if step == "right" else -1), 0), DIGITS - 1))
         elif step == "slam":
             self._take()
         else:
             self.app.stack.pop()
 
+    def _go_to(self, wheel: int) -> None:
+        self.wheel, self._seen = wheel, max(self._seen, wheel)
+        self.app.sound.play("move")
+
     def _take(self) -> None:
         """The next wheel, or at the last one all of them."""
         if self.wheel < DIGITS - 1:
-            self.wheel += 1
-            self.app.sound.play("move")
+            self._go_to(self.wheel + 1)
             return
         self._wrong = self._then("".join(map(str, self.digits)))
         self.app.sound.play("deny" if self._wrong else "choose")
@@ -91,7 +98,8 @@ class PinScene(Scene):
             canvas.rect(x - 78, 430, 156, 220, INK, radius=18, width=6)
             if chosen:
                 canvas.text(str(digit), x, 540, MARS.head, SIZE, INK)
-            else:
+            elif place <= self._seen:
                 canvas.circle(x, 540, DOT, MARS.paper)
-        canvas.text(self._wrong, 960, 722, MARS.body, 44, MARS.alarm)
+        words, ink = (self._wrong, MARS.alarm) if self._wrong else (self._note, MARS.panel_ink)
+        canvas.text(words, 960, 722, MARS.body, 44, ink, max_width=WIDTH - 80)
         draw_hints(canvas, MARS, shared_hints(self.app, HINTS))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.cli.kiosk_game import Behind
@@ -13,11 +14,13 @@ from game.inputs.press import Press
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk
 from game.kiosk.operator import OperatorScene
+from game.kiosk.operator_adjust import AdjustScene
 from game.kiosk.operator_figures import WORDS
 from game.kiosk.pin import Pin
 from game.kiosk.pin_scene import PinScene
 from game.kiosk.pulse import END, RESTART
 from game.scenes.lab import LabScene
+from game.stage.rows import Slider
 from game.store.folders import data_root
 from tests.kiosk.booth import KIOSK, Booth
 from tests.scenes.house import house
@@ -115,6 +118,18 @@ def test_a_pin_is_turned_in_with_a_stick(booth: Booth) -> None:
     booth.place.tap("pad:0", "up", "up", "right", "right", "right", "down", "slam")
     assert tried[-1] == "2009"
     booth.place.draw()
+
+
+def test_a_number_of_the_file_beyond_what_a_row_offers_is_shown_as_it_holds(
+    booth: Booth, tmp_path: Path
+) -> None:
+    short = msgspec.structs.replace(KIOSK, idle_table_s=25)
+    booth.keeper.configure(short)
+    scene = AdjustScene(booth.keeper, short, Adjusted(tmp_path / "kiosk.json"))
+    booth.place.open(scene)
+    row = next(row for row in scene.rows() if row.id == "idle_table_s")
+    assert isinstance(row, Slider)
+    assert row.value == 25
 
 
 def test_wrong_pins_are_counted_from_one_screen_to_the_next(booth: Booth, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from game.kiosk.config import Kiosk
 from game.kiosk.house import KioskKeeper
 from game.kiosk.operator import OperatorScene
 from game.kiosk.pin import Pin
-from game.kiosk.pin_scene import PinScene
+from game.kiosk.pin_scene import PIN_FOR, PinScene
 from game.scenes import entrance
 from game.store.audits import Audits
 from tests.scenes.house import House
@@ -44,7 +44,7 @@ def pin(place: House, *, known: bool) -> None:
     if known:
         keeper._operator()
     else:
-        place.open(PinScene("SET A PIN", lambda _: "It can't be kept."))
+        place.open(PinScene("SET A PIN", lambda _: "It can't be kept.", PIN_FOR))
 
 
 def attract(place: House) -> None:
