@@ -30,6 +30,9 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="PNG in five sizes, and no table")
     asked = parser.parse_args()
     screens = asked.screens or list(SCREENS)
+    for screen in screens:
+        if screen not in SCREENS:
+            parser.error(f"there is no screen {screen!r}; there are: {'; '.join(SCREENS)}")
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as place:
         if asked.pictures is None:
             table(place, screens)
