@@ -23,6 +23,8 @@ HINTS = (Hint("slam", "Next picture"), Hint("back", "Back"))
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 PLAIN = (WHITE, BLACK, (255, 0, 0), (0, 255, 0), (0, 0, 255))
 STEPS = 16
+TOLD_NS = 4_000_000_000
+"""So long after a press it stands there how to go on."""
 
 
 class ScreenTest(Scene):
@@ -32,20 +34,27 @@ class ScreenTest(Scene):
         """The grid comes first."""
         self.nav = Nav()
         self.page = 0
+        self._now_ns = self._told_ns = 0
         self._pages = (self._grid, self._greys, self._colours, *(self._plain,) * len(PLAIN))
 
     def press(self, press: Press) -> None:
         """Next, or away."""
         step = self.nav.feed(press)
+        self._told_ns = self._now_ns
         if step == "slam":
             self.page = (self.page + 1) % len(self._pages)
         elif step in ("back", "start"):
             self.app.stack.pop()
 
+    def advance(self, now_ns: int) -> None:
+        """Let time pass."""
+        self._told_ns = self._told_ns or now_ns
+        self._now_ns = now_ns
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the picture; how to go on stands on those that have room for it."""
+        """Draw the picture; how to go on stands there for a while, then the lower edge is to be seen too."""
         self._pages[self.page](canvas)
-        if self.page < len(self._pages) - len(PLAIN):
+        if self.page < len(self._pages) - len(PLAIN) and self._now_ns - self._told_ns < TOLD_NS:
             draw_hints(canvas, MARS, shared_hints(self.app, HINTS))
 
     def _grid(self, canvas: Canvas) -> None:

@@ -23,7 +23,7 @@ APART = 200.0
 SIZE = 150.0
 DOT = 22.0
 """What stands for a digit that others shall not see."""
-PIN_FOR = "It opens the operator's menu: keep it from guests."
+PIN_FOR = "For the operator's menu: keep it from guests."
 """Under the first one, which the operator sets."""
 
 

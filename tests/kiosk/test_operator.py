@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import pygame
 import pytest
 
 from game.cli.kiosk_game import Behind
@@ -16,6 +17,7 @@ from game.kiosk.config import Kiosk
 from game.kiosk.operator import OperatorScene
 from game.kiosk.operator_adjust import AdjustScene
 from game.kiosk.operator_figures import WORDS
+from game.kiosk.operator_tests import ScreenTest
 from game.kiosk.pin import Pin
 from game.kiosk.pin_scene import PinScene
 from game.kiosk.pulse import END, RESTART
@@ -130,6 +132,24 @@ def test_a_number_of_the_file_beyond_what_a_row_offers_is_shown_as_it_holds(
     row = next(row for row in scene.rows() if row.id == "idle_table_s")
     assert isinstance(row, Slider)
     assert row.value == 25
+
+
+def test_the_lower_edge_of_a_test_picture_shows_when_it_has_been_said_how_to_go_on(booth: Booth) -> None:
+    booth.place.open(ScreenTest())
+    told = edge(booth)
+    booth.seconds(5)
+    bare = edge(booth)
+    assert told != bare
+    booth.place.tap("pad:0", *["slam"] * 8)
+    assert edge(booth) == told, "the first picture again, after all the others"
+
+
+def edge(booth: Booth) -> bytes:
+    """The lowest line of what is shown."""
+    booth.place.draw()
+    surface = booth.app.window.canvas.surface
+    width, height = surface.get_size()
+    return pygame.image.tobytes(surface.subsurface((0, height - 6, width, 6)), "RGB")
 
 
 def test_wrong_pins_are_counted_from_one_screen_to_the_next(booth: Booth, tmp_path: Path) -> None:
