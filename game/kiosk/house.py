@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -197,6 +198,7 @@ class KioskKeeper(Keeper):
         self.app.stack.reset(lowest)
         for scene in others:
             self.app.stack.push(scene)
+        gc.collect()  # what the last screens held would stay for minutes: big pictures among it
 
     def _look_after(self) -> None:
         jump = self._clock.jumped()
