@@ -8,16 +8,19 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from game.rules.bandits.race import free_hands
-from game.rules.kernel import TABLE, Event, Response, RuleError, SeededChance
+from game.rules.kernel import TABLE, Response, SeededChance
+from tests.rules.answering import Answering
 from tests.rules.bandits.chaos import VARIANTS, check_whole, play
 from tests.rules.bandits.table import MS, RULES, new
 
 
-class Interactions(RuleBasedStateMachine):
+class Interactions(Answering):
     """Steps from some point in mid-game, chosen and shrunk by hypothesis."""
+
+    engine = RULES
 
     @initialize(
         seed=st.integers(0, 500),
@@ -31,16 +34,6 @@ class Interactions(RuleBasedStateMachine):
         for step, _ in enumerate(play(self.s, Random(seed), self.chance)):
             if step >= skip and self.s.phase not in ("over", "reveal"):
                 break
-        self.told: list[Event] = []
-
-    def _submit(self, response: Response) -> None:
-        """Legal or not: a refusal changes nothing."""
-        before = RULES.to_json(self.s)
-        try:
-            self.told += RULES.submit(self.s, response, self.chance)
-        except RuleError as refusal:
-            assert str(refusal) and "\n" not in str(refusal)
-            assert RULES.to_json(self.s) == before
 
     @precondition(lambda self: self.s.phase == "capture")
     @rule(data=st.data(), wait=st.integers(-5, 60), width=st.integers(0, 12), aim=st.integers(0, 2))

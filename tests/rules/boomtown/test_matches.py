@@ -6,21 +6,22 @@ import json
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from game.rules.boomtown.events import KINDS
 from game.rules.boomtown.finish import TURN_LIMIT
 from game.rules.boomtown.options import Options, head_start
 from game.rules.boomtown.state import BANK, HAND, Turn, clone
 from game.rules.boomtown.state import State as MatchState
-from game.rules.kernel import Event, Response, RuleError, SeededChance, tell
+from game.rules.kernel import Response, SeededChance, tell
+from tests.rules.answering import Answering
 from tests.rules.boomtown.chaos import play
 from tests.rules.boomtown.memory import Memory
 from tests.rules.boomtown.table import RULES, new, where
+from tests.rules.parts import shares_nothing
 
 VARIANTS: tuple[dict[str, str | int | bool], ...] = (
     {},
@@ -113,27 +114,13 @@ def test_public_events_are_enough_to_follow_the_whole_table() -> None:
             assert sorted(memory.pile) == sorted(view["pile"]), (seed, events)
 
 
-def _mutable_parts(value: Any) -> list[Any]:
-    """All lists, dicts and unfrozen structs inside a state, at any depth, but for the card rows."""
-    if isinstance(value, list):
-        return [value, *(part for item in value for part in _mutable_parts(item))]
-    if isinstance(value, dict):
-        return [value, *_mutable_parts(list(value.values()))[1:]]
-    if isinstance(value, msgspec.Struct):
-        names = [name for name in value.__struct_fields__ if name not in ("cards", "rolls")]
-        own = [] if value.__struct_config__.frozen else [value]
-        return own + [part for name in names for part in _mutable_parts(getattr(value, name))]
-    return []
-
-
 def test_a_clone_shares_no_part_that_can_change() -> None:
     for seed in range(3):
         s = new(2 + 2 * seed, seed, goal=50)
         for _ in play(s, Random(seed), SeededChance(seed)):
             copy = clone(s)
             assert copy == s
-            mine = {id(part) for part in _mutable_parts(s)}
-            assert not any(id(part) in mine for part in _mutable_parts(copy)), s.stack
+            assert shares_nothing(s, copy, known=("cards", "rolls")), s.stack
 
 
 def test_a_state_survives_json_at_every_moment() -> None:
@@ -143,8 +130,10 @@ def test_a_state_survives_json_at_every_moment() -> None:
             assert RULES.from_json(json.loads(json.dumps(RULES.to_json(s)))) == s
 
 
-class Interactions(RuleBasedStateMachine):
+class Interactions(Answering):
     """Steps from some point in mid-game, chosen and shrunk by hypothesis."""
+
+    engine = RULES
 
     @initialize(
         seed=st.integers(0, 500),
@@ -158,16 +147,6 @@ class Interactions(RuleBasedStateMachine):
         for step, _ in enumerate(play(self.s, Random(seed), self.chance)):
             if step >= skip:
                 break
-        self.told: list[Event] = []
-
-    def _submit(self, response: Response) -> None:
-        """Legal or not: a refusal changes nothing."""
-        before = RULES.to_json(self.s)
-        try:
-            self.told += RULES.submit(self.s, response, self.chance)
-        except RuleError as refusal:
-            assert str(refusal) and "\n" not in str(refusal)
-            assert RULES.to_json(self.s) == before
 
     @precondition(lambda self: not self.s.winners)
     @rule(data=st.data())

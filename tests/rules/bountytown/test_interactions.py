@@ -8,16 +8,19 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from game.rules.kernel import Response, RuleError, SeededChance
+from game.rules.kernel import Response, SeededChance
+from tests.rules.answering import Answering
 from tests.rules.bountytown.box import RULES, new
 from tests.rules.bountytown.chaos import play
 from tests.rules.bountytown.whole import VARIANTS, check_whole
 
 
-class Interactions(RuleBasedStateMachine):
+class Interactions(Answering):
     """Steps from some point in mid-game, legal or not, chosen and shrunk by hypothesis."""
+
+    engine = RULES
 
     @initialize(seed=st.integers(0, 500), skip=st.integers(0, 250), variant=st.sampled_from(VARIANTS))
     def begin(self, seed: int, skip: int, variant: dict[str, Any]) -> None:
@@ -26,15 +29,6 @@ class Interactions(RuleBasedStateMachine):
         for step, _ in enumerate(play(self.s, Random(seed), self.chance)):
             if step >= skip and len(self.s.stack) > 1:
                 break
-
-    def _submit(self, response: Response) -> None:
-        """A refusal changes nothing."""
-        before = RULES.to_json(self.s)
-        try:
-            RULES.submit(self.s, response, self.chance)
-        except RuleError as refusal:
-            assert str(refusal) and "\n" not in str(refusal)
-            assert RULES.to_json(self.s) == before
 
     @precondition(lambda self: RULES.pending(self.s))
     @rule(data=st.data())
