@@ -90,7 +90,9 @@ class BoardResult(Results):
             canvas.image(seat_badge(canvas.art, winners[0], 150), x, 110)
 
     def _draw_why(self, canvas: Canvas) -> None:
-        """On a plaque of its own: words of the table below show through the veil."""
+        """On a plaque of its own, if anything was said: words of the table below show through the veil."""
+        if not self.why:  # of a match that was over before this board was there
+            return
         theme = THEMES[self.theme]
         wide = min(WHY_W, canvas.text_width(self.why, theme.body, WHY_SIZE)) + 2 * WHY_SIDE
         canvas.image(plaque(canvas.art, theme, round(wide), WHY_H, theme.paper), 960, WHY_Y)
