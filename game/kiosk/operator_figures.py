@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.scenes.menus import MenuScene
+from game.scenes.menus import READING, MenuScene
 from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class FiguresScene(MenuScene):
     headline = "STATISTICS AND AUDITS"
     width = 1500.0
     visible = 7
+    hints = READING
 
     def __init__(self, keeper: KioskKeeper) -> None:
         """keeper: whose audits they are."""

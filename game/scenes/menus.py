@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 HINTS = (Hint("move", "Choose"), Hint("slam", "Take"), Hint("back", "Back"))
+READING = (Hint("move", "Read"), Hint("back", "Back"))
+"""Where there is nothing to take."""
 VOICES = {"moved": "move", "changed": "choose", "picked": "choose", "denied": "deny", "back": "leave"}
 PAD_X, HEAD_ROOM, PAD_BOTTOM = 70.0, 150.0, 60.0
 HEAD_SIZE = 76.0
@@ -34,6 +36,7 @@ class MenuScene(SteeredScene):
     quick = ""
     """The id of a row that 'right' takes from any other one that has no use for it."""
     veil = 150
+    hints: Sequence[Hint] = HINTS
     joins = False
     """Whether somebody who does not sit can sit down here by a palm."""
 
@@ -138,5 +141,5 @@ class MenuScene(SteeredScene):
         self.menu.draw(canvas, 960, top + HEAD_ROOM)
         quick = self._quick_row()
         more = (Hint("right", quick.label),) if quick is not None else ()
-        hints = shared_hints(self.app, (*HINTS[:-1], *more, HINTS[-1]))
+        hints = shared_hints(self.app, (*self.hints[:-1], *more, self.hints[-1]))
         draw_line(canvas, self.app, self.poster, hints, self._last_ns or 0, words=self.sign)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.scenes.getup import GetUpScene
 from game.scenes.joining import JOIN, counts, is_palm
 from game.scenes.lost import Played, absent, come_back
-from game.scenes.menus import MenuScene
+from game.scenes.menus import READING, MenuScene
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Scene
 from game.stage.rows import Action, Outcome, Row
@@ -138,6 +138,7 @@ class ReasonsScene(MenuScene):
     headline = "WHAT HAPPENED?"
     width = 1560.0
     visible = 7
+    hints = READING
 
     def __init__(self, reasons: Sequence[str], theme: str = "mars") -> None:
         """reasons: oldest first. theme: of the game."""

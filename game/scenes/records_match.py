@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.match.games import KNOWN
 from game.match.replays import KEPT
-from game.rules.bandits.words import gap_words
+from game.rules.times import gap_words
 from game.scenes.ask import Answer, AskScene
 from game.scenes.games import LOOKS
 from game.scenes.hints import shared_hints

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.match.games import GAMES, KNOWN
 from game.match.seats import SeatError, read_seat
-from game.rules.bandits.words import gap_words
+from game.rules.times import gap_words, reaction_words
 from game.store.records import Best, Kind
 
 GUEST = "Guest"
@@ -76,14 +76,18 @@ def figure(kind: Kind, best: Best) -> tuple[str, str]:
     """What a record comes to: the figure and what it counts."""
     value = best.value
     if kind in ("capture", "draw"):
-        return (f"{value / 1e6:.0f}", "ms") if value < 1_000_000_000 else (f"{value / 1e9:.2f}", "s")
+        return _parts(reaction_words(value))
     if kind == "photo":
-        number, _, unit = gap_words(value).partition(" ")
-        return number, unit
+        return _parts(gap_words(value))
     if kind == "score":
         return points(best.game, value)
     words = {"wins": ("win", "wins"), "played": ("match", "matches"), "turns": ("turn", "turns")}
     return str(value), "in a row" if kind == "reign" else words[kind][value != 1]
+
+
+def _parts(words: str) -> tuple[str, str]:
+    number, _, unit = words.partition(" ")
+    return number, unit
 
 
 def points(game: str, score: int) -> tuple[str, str]:
@@ -145,6 +149,4 @@ def winner_words(seats: Sequence[dict[str, Any]]) -> str:
 
 def reaction(ns: int | None) -> str:
     """A reaction in a table, '-' for none."""
-    if ns is None:
-        return "-"
-    return f"{ns / 1e6:.0f} ms" if ns < 1_000_000_000 else f"{ns / 1e9:.2f} s"
+    return "-" if ns is None else reaction_words(ns)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.rules.bandits.race import free_hands, lone_token, over, race_of, targets
 from game.rules.bandits.state import Cover, Held, Photo, Race, State
 from game.rules.bandits.verdict import WAYS, Verdict, judge
-from game.rules.bandits.words import AWARD, OVER, SLIP, gap_words
+from game.rules.bandits.words import AWARD, OVER, SLIP
 from game.rules.kernel import Chance, Event, Response, RuleError, seat_word
+from game.rules.times import gap_words
 
 
 def cover(s: State, r: Response, out: list[Event]) -> None:

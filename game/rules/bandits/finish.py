@@ -6,8 +6,9 @@ from typing import Any
 
 from game.rules.bandits.state import Cover, Noon, State
 from game.rules.bandits.verdict import judge
-from game.rules.bandits.words import WON, gap_words
+from game.rules.bandits.words import WON
 from game.rules.kernel import Chance, Event, Response, RuleError, seat_list, seat_word
+from game.rules.times import gap_words
 
 ANTICIPATION_NS = 100_000_000
 """A draw sooner after the bell is a false start."""

@@ -27,12 +27,6 @@ WON = {
 }
 
 
-def gap_words(gap_ns: int) -> str:
-    """A gap in milliseconds, with one decimal below ten."""
-    tenths = (gap_ns + 50_000) // 100_000
-    return f"{tenths // 10}.{tenths % 10} ms" if tenths < 100 else f"{(tenths + 5) // 10} ms"
-
-
 def colour_word(colour: str) -> str:
     """The colour as players say it."""
     return COLOUR_WORDS[colour]

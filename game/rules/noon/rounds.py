@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.rules.bandits.finish import ANTICIPATION_NS, NOON_LIMIT_NS
 from game.rules.bandits.state import Cover
 from game.rules.bandits.verdict import Verdict, contest_end, judge
-from game.rules.bandits.words import gap_words
 from game.rules.kernel import TABLE, Chance, Event, Response, RuleError, seat_word
 from game.rules.noon.state import Closest, State, clear, in_round, may_draw
+from game.rules.times import gap_words
 
 GRACE_NS = 900_000_000
 """After the first draw the round stays open so long: everybody wants to know how late they were."""

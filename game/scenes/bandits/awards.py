@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.bandits.words import gap_words
+from game.rules.times import gap_words
 from game.scenes.names import seat_name
 from game.scenes.records_words import reaction
 

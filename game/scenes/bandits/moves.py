@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.rules.times import gap_words
 from game.scenes.bandits.cues import FLIP_VOICES
 from game.scenes.bandits.photo import Finishes, Photo
 from game.scenes.names import named
@@ -84,7 +85,7 @@ class Moves:
 
     def _beaten(self, event: Event) -> None:
         self._finishes.beaten(event)
-        gap = f"+{abs(event.data['gap_ns']) / 1e6:.0f} ms"
+        gap = f"+{gap_words(abs(event.data['gap_ns']))}"
         words = f"DEAD HEAT {gap}" if event.data["dead_heat"] else gap
         self.labels.add(self._target_place(event.data["target"]), words, seat=event.seat)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.bandits.words import gap_words
 from game.rules.kernel import Event
+from game.rules.times import gap_words
 from game.scenes.names import seat_name
 
 HOW = {

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.scenes.names import seat_name
 from game.scenes.noon.plates import BULLET_STEP, bullet
-from game.scenes.noon.slingers import time_words
 from game.scenes.noon.street import Street
+from game.scenes.records_words import reaction
 from game.scenes.results import Results
 from game.stage.badges import seat_badge
 from game.stage.frames import strip, strip_ink
@@ -91,6 +91,6 @@ class NoonResult(Results):
             sprite = bullet(canvas.art, full=index < result["rounds"][seat])
             canvas.image(sprite, left + BULLETS_X + index * (BULLET_STEP + 6), middle)
         figures = (result["best_ns"][seat], result["median_ns"][seat])
-        words = [time_words(ns) if ns is not None else "-" for ns in figures]
+        words = [reaction(ns) for ns in figures]
         for (x, _), word in zip(COLUMNS, [*words, str(result["false_starts"][seat])], strict=True):
             canvas.text(word, left + x, middle, MARS.body, 46, ink, max_width=210)

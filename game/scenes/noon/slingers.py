@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.times import gap_words, reaction_words
 from game.scenes.noon.layout import FEET_Y, FIGURES, Place
 from game.stage.canvas import Canvas
 from game.stage.cut import box, disc, moved, star, turned
@@ -46,17 +47,6 @@ class Slinger:
     won_ns: int | None = None
     time_ns: int | None = None
     gap_ns: int | None = None
-
-
-def time_words(ns: int) -> str:
-    """A reaction, in ms."""
-    return f"{ns / 1e6:.0f} ms" if ns < 1_000_000_000 else f"{ns / 1e9:.2f} s"
-
-
-def gap_words(ns: int) -> str:
-    """How much later, in ms; one decimal where it is close."""
-    ms = ns / 1e6
-    return f"+{ms:.1f} ms" if ms < 10 else f"+{ms:.0f} ms"
 
 
 class Slingers:
@@ -154,10 +144,10 @@ class Slingers:
         colour = MARS.accent if first else MARS.paper
         y = top - (96.0 if gap_ns is not None else 44.0)
         size = (TIME_SIZE if room >= NARROW else NARROW_SIZE) * (1.25 if first else 1.0)
-        words = time_words(slinger.time_ns or 0)
+        words = reaction_words(slinger.time_ns or 0)
         canvas.text(words, x, y, MARS.head, size, colour, outline=INK, max_width=room)
         if gap_ns is not None:
-            late = gap_words(gap_ns)
+            late = f"+{gap_words(gap_ns)}"
             canvas.text(late, x, y + 52, MARS.body, GAP_SIZE, GAP_COLOUR, outline=INK, max_width=room)
         if first:
             canvas.image(_crown(self._art), x, y - 74)

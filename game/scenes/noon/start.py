@@ -11,12 +11,12 @@ from game.match.seats import SeatSpec
 from game.match.standoff import Standoff
 from game.match.standoff_playback import StandoffPlayback
 from game.match.standoff_start import new_standoff, record_of, resume_standoff
+from game.rules.times import gap_words, reaction_words
 from game.scenes.names import seat_name
 from game.scenes.noon.duel import NoonScene
 from game.scenes.noon.options import NoonOptions
 from game.scenes.noon.replay import NoonReplay
 from game.scenes.noon.result import NoonResult
-from game.scenes.noon.slingers import time_words
 from game.scenes.noon.venue import NoonVenue
 from game.scenes.seats import SeatsScene
 from game.scenes.sitdown import held, line_up, only_pad, seated
@@ -110,9 +110,9 @@ def news_of(done: NoonScene) -> str:
     people = [(ns, seat) for ns, seat in times if standoff.match.seats[seat].is_person]
     if people and (not before or min(people)[0] < before[0].value):
         ns, seat = min(people)
-        return f"The quickest draw on the wall of records: {seat_name(seat)}, {time_words(ns)}!"
+        return f"The quickest draw on the wall of records: {seat_name(seat)}, {reaction_words(ns)}!"
     closest = result["closest"]
-    words = f"Quickest draw: {seat_name(seat)}, {time_words(ns)}."
+    words = f"Quickest draw: {seat_name(seat)}, {reaction_words(ns)}."
     if closest is None:
         return words
-    return f"{words} Closest round: {closest['gap_ns'] / 1e6:.1f} ms."
+    return f"{words} Closest round: {gap_words(closest['gap_ns'])}."
