@@ -16,7 +16,7 @@ from tests.e2e.rig import ROOT, Program, screen, until
 from tests.e2e.tail import Tail
 from tests.support.pads import A
 
-pytestmark = [pytest.mark.e2e, pytest.mark.company, pytest.mark.whole]
+pytestmark = [pytest.mark.e2e, pytest.mark.company]
 
 SEED = 41
 """Its little deck shows all kinds of cards, in an order in which each of them has something to do."""
@@ -122,6 +122,7 @@ def check_deeds(tail: Tail) -> None:
     assert tail.ended == "over"
 
 
+@pytest.mark.whole
 def test_four_people_play_a_whole_match_from_the_title_to_the_result(tmp_path: Path) -> None:
     print(f"seed {SEED}")
     words = ("--fullscreen", "--seed", str(SEED))
