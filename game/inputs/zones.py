@@ -10,7 +10,8 @@ Why these keys:
   closes a rectangle with two directions of its own zone, so a two-key-rollover board can tell all three;
 - Return is big, and the player on the arrows has a hand free for it;
 - 'back' is a stretch away from each resting hand and does nothing in a race: an accident costs nothing;
-- on the keypad Down is both 5 (three fingers in a row) and 2 (as printed), and slam both Enter and 0 (thumb).
+- on the keypad Down is both 5 (three fingers in a row) and 2 (as printed), and slam both 0 (thumb) and Enter;
+  hints show 0, since boards have another Enter too.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ZONES: dict[str, Keys] = {
     "keys3": {"up": ("I",), "left": ("J",), "down": ("K",), "right": ("L",), "slam": ("N",), "back": ("O",)},
     "keys4": {
         "up": ("Keypad 8",), "left": ("Keypad 4",), "down": ("Keypad 5", "Keypad 2"), "right": ("Keypad 6",),
-        "slam": ("Keypad Enter", "Keypad 0"), "back": ("Keypad +",),
+        "slam": ("Keypad 0", "Keypad Enter"), "back": ("Keypad +",),
     },
 }  # fmt: skip
 
