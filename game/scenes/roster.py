@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING
 
 from game.match.seats import AWAY, MOST_SEATS, Level, SeatSpec
 from game.scenes.names import call_seats
+from game.scenes.regulars import Regulars
 from game.scenes.sitter import BOT, BotLevel, Sitter, turned
 from game.stage.palette import SEATS
 
@@ -26,6 +27,7 @@ class Roster:
         self.places = MOST_SEATS
         self.sitters: list[Sitter | None] = [None] * MOST_SEATS
         self.stood_in: list[int] = []
+        self._regulars = Regulars()
         self._call()
 
     def _call(self) -> None:
@@ -54,17 +56,21 @@ class Roster:
     def sit(self, device: str, at: int | None = None) -> int | None:
         """Seat a device, at a place if that is free; a bot makes room if all seats are taken.
 
-        None if there is none to be had.
+        Whoever sat there before the company broke up is themselves again. None if there is none to be had.
         """
         seat = self._map.seat_of(device)
         if seat is not None:
             return seat
-        seat = at if at is not None and self._open(at) else self.free()
+        known = self._regulars.of(device)
+        wishes = (wish for wish in (at, known.look) if wish is not None and self._open(wish))
+        seat = next(wishes, self.free())
         if seat is None:
             if not self.bots:
                 return None
             seat = self.bots[-1]
-        self.put(seat, Sitter(device, look=SEATS.worn[seat]))
+        taken = known.name in (sitter.name for sitter in self.sitters if sitter)
+        name = "" if taken else known.name
+        self.put(seat, Sitter(device, wins=known.wins, name=name, look=SEATS.worn[seat]))
         return seat
 
     def put(self, seat: int, sitter: Sitter) -> None:
@@ -72,6 +78,7 @@ class Roster:
         self._forget(seat)
         self.sitters[seat] = sitter
         if sitter.is_person:
+            self._regulars.forget(sitter.device)
             self._map.sit(seat, sitter.device)
         self._call()
 
@@ -87,7 +94,7 @@ class Roster:
         bot = self.sitters[new]
         if bot is not None:
             self.leave(new)
-        self._move(old, new)
+        self._move(old, new).look = new
         if bot is not None:
             self.put(old, bot)
 
@@ -186,10 +193,19 @@ class Roster:
         self._call()
 
     def clear(self) -> None:
-        """Everybody gets up."""
+        """Everybody gets up, and whoever comes now is somebody else."""
+        self._regulars.clear()
+        self._empty()
+
+    def _empty(self) -> None:
         for seat in range(MOST_SEATS):
             self.leave(seat)
         SEATS.wear()
+
+    def part(self, names: Container[str]) -> None:
+        """The company breaks up, but who sat where is still known. names: that somebody can have."""
+        self._regulars.note(self.sitters, names)
+        self._empty()
 
     def close_ranks(self) -> None:
         """Seats without holes for a match, in the same order; everybody wears the look of their place."""
@@ -206,9 +222,8 @@ class Roster:
 
     def open_ranks(self) -> None:
         """After a match: back to the places that were chosen; who finds none gets up."""
-        SEATS.wear()
         here = [sitter for sitter in self.sitters if sitter is not None and sitter.device != AWAY]
-        self.clear()
+        self._empty()
         for sitter in sorted(here, key=lambda one: one.look is None):
             wish = sitter.look
             seat = wish if wish is not None and self._open(wish) else self.free()
@@ -229,8 +244,9 @@ class Roster:
         """The seats of a match, after `close_ranks`."""
         return tuple(sitter.spec for sitter in self.sitters if sitter is not None)
 
-    def _move(self, old: int, new: int) -> None:
+    def _move(self, old: int, new: int) -> Sitter:
         sitter = self.sitters[old]
         assert sitter is not None
         self.leave(old)
         self.put(new, sitter)
+        return sitter

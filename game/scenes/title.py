@@ -68,15 +68,18 @@ class TitleScene(Scene):
         if self.app.settings.game not in self._games:
             self.app.settings.game = self._games[0]
         self._sizes = {game: Tween(self._size(game), self._size(game), 0.0) for game in POSTERS}
-        self.app.roster.clear()
+        self._part()
         self.app.sound.music("mars")
 
     def resume(self) -> None:
         """Whoever sat has got up again."""
-        self.app.roster.clear()
+        self._part()
         self.nav.clear()
         self._words = None
         self.app.sound.music("mars")
+
+    def _part(self) -> None:
+        self.app.roster.part([profile.name for profile in self.app.records.profiles.all()])
 
     def press(self, press: Press) -> None:
         """Choose a poster, sit down, or open the menu."""

@@ -124,3 +124,46 @@ def test_all_get_up() -> None:
     made.clear()
     assert len(made) == 0
     assert made._map.taken() == []
+
+
+def test_who_sits_down_again_after_the_company_broke_up_has_name_wins_and_place_again() -> None:
+    made = roster()
+    for device in ("keys1", "pad:1", "keys2"):
+        made.sit(device)
+    made.name(1, "Zoë")
+    made.move(1, 5)
+    made.won(5)
+    made.part(["Zoë"])
+    assert not len(made)
+    assert made.sit("keys3") == 0
+    assert made.sit("pad:1") == 5
+    sitter = made.sitters[5]
+    assert sitter is not None
+    assert (sitter.name, sitter.wins, sitter.ready) == ("Zoë", 1, False)
+    assert made.sit("keys2") == 2
+    assert made.sit("keys1") == 1  # its place is taken
+
+
+def test_a_name_that_has_gone_or_is_taken_or_was_given_up_is_not_had_again() -> None:
+    made = roster("keys1", "keys2", "keys3")
+    for seat, name in enumerate(("Zoë", "Bart", "Emma")):
+        made.name(seat, name)
+    made.part(["Bart", "Emma"])
+    assert made.sit("keys1") == 0
+    assert seat_name(0) == "Star"
+    made.name(0, "Bart")
+    assert made.sit("keys2") == 1
+    assert seat_name(1) == "Moon"
+    assert made.sit("keys3") == 2
+    made.leave(2)
+    assert made.sit("keys3") == 2
+    assert seat_name(2) == "Cactus"
+
+
+def test_strangers_are_not_taken_for_whoever_played_before_them() -> None:
+    made = roster("keys1")
+    made.name(0, "Zoë")
+    made.part(["Zoë"])
+    made.clear()
+    assert made.sit("keys1") == 0
+    assert seat_name(0) == "Star"
