@@ -17,19 +17,12 @@ from random import Random
 
 from game.rules.bountytown.cards import CARDS, COPIES, SUIT, SUITS, VALUE, VALUES, printed
 from game.rules.bountytown.hands import (
-    FIVE_OF_A_KIND,
-    FLUSH,
-    FOUR_OF_A_KIND,
-    FULL_HOUSE,
     HAND,
     HIGH_CARD,
     NO_CARDS,
-    ONE_PAIR,
-    RAINBOW,
-    STRAIGHT,
-    THREE_OF_A_KIND,
-    TWO_PAIR,
     category,
+    of_suits,
+    of_values,
 )
 
 Chances = tuple[float, ...]
@@ -69,29 +62,7 @@ def _ways(draws: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-@cache
-def _by_values(counts: tuple[int, ...]) -> int:
-    """The category that values alone give."""
-    most, second, *_, least = sorted(counts, reverse=True)
-    found = {
-        FIVE_OF_A_KIND: most >= 5,
-        STRAIGHT: least >= 1,
-        FOUR_OF_A_KIND: most >= 4,
-        FULL_HOUSE: most >= 3 and second >= 2,
-        TWO_PAIR: second >= 2,
-        THREE_OF_A_KIND: most >= 3,
-        ONE_PAIR: most >= 2,
-        HIGH_CARD: most >= 1,
-        NO_CARDS: True,
-    }
-    return next(name for name, there in found.items() if there)
-
-
-@cache
-def _by_suits(counts: tuple[int, ...]) -> int:
-    if max(counts) >= HAND:
-        return FLUSH
-    return RAINBOW if min(counts) else NO_CARDS
+_by_values, _by_suits = cache(of_values), cache(of_suits)
 
 
 @lru_cache(KEPT)

@@ -12,7 +12,14 @@ from game.bots.bountytown_sight import Sight
 from game.bots.bountytown_worth import NOBODY, Stakes, attack_values, defence_values
 from game.rules.bountytown.cards import CARDS, parse_hand
 from game.rules.bountytown.frames import Duel
-from game.rules.bountytown.hands import FULL_HOUSE, HIGH_CARD, THREE_OF_A_KIND, TWO_PAIR, category
+from game.rules.bountytown.hands import (
+    FOUR_OF_A_KIND,
+    FULL_HOUSE,
+    HIGH_CARD,
+    THREE_OF_A_KIND,
+    TWO_PAIR,
+    category,
+)
 from game.rules.bountytown.hooks import ask
 from game.rules.bountytown.reading import Rows
 from game.rules.kernel import TABLE
@@ -71,7 +78,7 @@ def test_a_pair_is_kept_and_a_full_house_is_not_touched() -> None:
 def test_cards_that_are_gone_do_not_come() -> None:
     threes = parse_hand(" ".join(f"3{suit} 3{suit} 3{suit}" for suit in "HDCSG"))
     found = odds.after(threes[:3], 2, odds.full_deck(threes))
-    assert found[odds.FOUR_OF_A_KIND] == 0
+    assert found[FOUR_OF_A_KIND] == 0
     assert found[FULL_HOUSE] > 0
 
 

@@ -15,16 +15,17 @@ from unittest import mock
 from game.inputs.zones import ZONES
 from game.match.board import heard
 from game.match.board_bot import decide, make_board_bot
-from game.match.journal import Entry, Note, read
-from game.match.rerun import Rerun, deal
+from game.match.journal import read
+from game.match.rerun import deal
 from game.match.seats import SeatSpec
-from game.rules.kernel import Event, Request, Response
+from game.rules.kernel import Request, Response
 from game.scenes.board.panel import Panel
 from game.scenes.board.table import BoardTable
 from game.scenes.games import TABLES
 from game.stage.art import Art
 from game.stage.motion import Pace
 from game.stage.secrets_picks import Picks
+from tests.e2e.follow import Follow
 from tests.e2e.rig import ROOT
 from tests.support.pads import A, FifoPads
 from tests.support.xvfb import ENVIRONMENT  # noqa: F401 - SDL reads its hints before pygame is imported
@@ -68,43 +69,23 @@ class Pad:
             self._pads.button(self._name, A if control == "slam" else SHOULDER, down)
 
 
-class BoardTail(Rerun):
-    """The match as far as its journal tells. told: all events so far; ended: how, '' while it goes on."""
+class BoardTail(Follow):
+    """The match of a board game as far as its journal tells."""
 
     def __init__(self, path: Path, patches: Mapping[str, object]) -> None:
         """patches: what the program was started with, where that differs: 'module.NAME' -> value."""
-        self.path = path
         written = read(path)
         with _dealing:
             changed = [mock.patch(name, value) for name, value in patches.items()]
             for patch in changed:
                 patch.start()
             try:
-                super().__init__(deal(written, scripted=False), ())
+                dealt: Any = deal(written, scripted=False)
             finally:
                 for patch in changed:
                     patch.stop()
+        super().__init__(written, dealt, [*dealt.rules.opening(dealt.state)])
         self.header = written.header
-        self.ended = ""
-        self.told: list[Event] = [*self.match.rules.opening(self.match.state)]  # type: ignore[attr-defined]
-        self._read = 0
-        self._size = -1
-
-    def look(self) -> list[Entry]:
-        """Take what has been written since; gives the new entries."""
-        size = self.path.stat().st_size
-        if size == self._size:
-            return []
-        self._size = size
-        new = read(self.path).entries[self._read :]
-        self._read += len(new)
-        self._entries = new
-        for events in self.events():
-            self.told += events
-        for entry in new:
-            if isinstance(entry, Note) and entry.name == "end":
-                self.ended = entry.data["how"]
-        return new
 
 
 class Players:

@@ -1,33 +1,29 @@
-"""Follows a match by its journal while another process plays it."""
+"""Follows a hunt by its journal while another process plays it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from game.match.journal import Accepted, Entry, Note, Written, read
-from game.match.rerun import Rerun, deal
+from game.match.journal import Accepted, Note, Written, read
+from game.match.rerun import deal
 from game.match.seeds import derive
 from game.race.spec import TableSpec
 from game.race.table import decode
 from game.rules.bandits.state import State
-from game.rules.kernel import Event, View
+from game.rules.kernel import View
+from tests.e2e.follow import Follow
 
 
-class Tail(Rerun):
-    """The match as far as its journal tells; every digest is compared on the way."""
+class Tail(Follow):
+    """The hunt as far as its journal tells."""
 
     def __init__(self, path: Path) -> None:
         """path: of a journal that has its first line at least."""
-        self.path = path
-        self.written: Written = read(path)
-        super().__init__(deal(self.written, scripted=False), ())
-        table: TableSpec = decode(self.written.header.table)
-        self.table = table.scattered(derive(self.written.header.seed, "tokens"))
-        self.ended = ""
-        self.told: list[Event] = []
-        self._read = 0
-        self._size = -1
+        written = read(path)
+        super().__init__(written, deal(written, scripted=False), [])
+        table: TableSpec = decode(written.header.table)
+        self.table = table.scattered(derive(written.header.seed, "tokens"))
 
     @property
     def state(self) -> State:
@@ -44,23 +40,6 @@ class Tail(Rerun):
     def phase(self) -> str:
         """Of the rules."""
         return self.state.phase
-
-    def look(self) -> list[Entry]:
-        """Take what has been written since; gives the new entries."""
-        size = self.path.stat().st_size
-        if size == self._size:
-            return []
-        self._size = size
-        self.written = read(self.path)
-        new = self.written.entries[self._read :]
-        self._read += len(new)
-        self._entries = new
-        for events in self.events():
-            self.told += events
-        for entry in new:
-            if isinstance(entry, Note) and entry.name == "end":
-                self.ended = entry.data["how"]
-        return new
 
     def count(self, kind: str) -> int:
         """How many events of a kind there were."""

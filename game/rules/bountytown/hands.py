@@ -88,12 +88,15 @@ def _counts(key: int) -> list[int]:
 
 @cache
 def _by_values(key: int) -> int:
-    """The best category that values alone give, from the packed counts of values 1 to 5."""
-    counts = sorted(_counts(key), reverse=True)
-    most, second = counts[:2]
+    return of_values(_counts(key))
+
+
+def of_values(counts: Sequence[int]) -> int:
+    """The best category that values alone give, from the counts of values 1 to 5."""
+    most, second, *_, least = sorted(counts, reverse=True)
     found = {
         FIVE_OF_A_KIND: most >= 5,
-        STRAIGHT: counts[-1] >= 1,
+        STRAIGHT: least >= 1,
         FOUR_OF_A_KIND: most >= 4,
         FULL_HOUSE: most >= 3 and second >= 2,
         TWO_PAIR: second >= 2,
@@ -107,8 +110,11 @@ def _by_values(key: int) -> int:
 
 @cache
 def _by_suits(key: int) -> int:
-    """Flush, Rainbow or NO_CARDS, from the packed counts of the five suits."""
-    counts = _counts(key)
+    return of_suits(_counts(key))
+
+
+def of_suits(counts: Sequence[int]) -> int:
+    """Flush, Rainbow or NO_CARDS, from the counts of the five suits."""
     if max(counts) >= HAND:
         return FLUSH
     return RAINBOW if min(counts) >= 1 else NO_CARDS
