@@ -126,6 +126,12 @@ def _take(s: State, target: str, _: Chance, out: list[Event]) -> None:
     take(s, target, owner_of(s, target), out)
 
 
+def _in_deck(s: State, _: Effect) -> list[str]:
+    """Kind by kind: their order in the deck is nobody's to know."""
+    rows = [s.cards[card] for card in s.deck]
+    return [row.id for row in sorted(rows, key=lambda row: (row.kind, row.side, row.suit, row.id))]
+
+
 def _search(s: State, target: str, chance: Chance, out: list[Event]) -> None:
     """One card of the deck comes into the hand, then the deck is shuffled (BO21)."""
     s.deck.remove(target)
@@ -142,6 +148,6 @@ def _war(s: State, _target: str, _: Chance, out: list[Event]) -> None:
 VERBS = {
     "destroy": Verb("target", lambda s, e: bool(_in_play(s, e)), _in_play, _destroy),
     "take": Verb("target", lambda s, e: bool(_of_others(s, e)), _of_others, _take),
-    "search": Verb("search", lambda s, _: bool(s.deck or s.pile), lambda s, _: sorted(s.deck), _search),
+    "search": Verb("search", lambda s, _: bool(s.deck or s.pile), _in_deck, _search),
     "war": Verb("", lambda s, _: not showdown_obstacle(s, turn_of(s)), lambda *_: [], _war),
 }
