@@ -27,9 +27,14 @@ MOST_H = 420.0
 """Of the text, px."""
 
 
-def caption_sprite(canvas: Canvas, card: Card) -> Sprite:
-    """The board: the ability, and what it means."""
+def place_sprite(canvas: Canvas, card: Card) -> Sprite:
+    """The board of a Location, beside its sign: the ability, and what it means."""
     return words_sprite(canvas, card.ability or card.name, card.text)
+
+
+def person_sprite(canvas: Canvas, card: Card) -> Sprite:
+    """The board of a Character. It says whose the ability is, for it is others who look at it."""
+    return words_sprite(canvas, ": ".join(filter(None, (card.name, card.ability))), card.text)
 
 
 def words_sprite(canvas: Canvas, head: str, text: str) -> Sprite:
@@ -65,7 +70,7 @@ def words_sprite(canvas: Canvas, head: str, text: str) -> Sprite:
 
 def draw_cell_caption(canvas: Canvas, card: Card, cell: int) -> None:
     """Below the building; above it in the lowest row."""
-    sprite = caption_sprite(canvas, card)
+    sprite = place_sprite(canvas, card)
     x, y = cell_middle(cell)
     x = min(max(x, LEFT + WIDTH / 2), RIGHT - WIDTH / 2)
     if cell < 6:
@@ -77,7 +82,7 @@ def draw_cell_caption(canvas: Canvas, card: Card, cell: int) -> None:
 def draw_seat_caption(canvas: Canvas, card: Card, seat: int, seats: int) -> None:
     """Right of the plate."""
     place = geometry.plate(seat, seats)
-    sprite = caption_sprite(canvas, card)
+    sprite = person_sprite(canvas, card)
     y = min(max(place.y + place.h / 2, 90 + sprite.height / 2), 1006 - sprite.height / 2)
     canvas.image(sprite, place.x + place.w + 56, y, anchor="midleft")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.bountytown.cards import FACES
 from game.scenes.bountytown import duel_warm, geometry
-from game.scenes.bountytown.board_caption import caption_sprite
+from game.scenes.bountytown.board_caption import person_sprite, place_sprite
 from game.scenes.bountytown.board_parts import lit_sprite, pin_sprite, tile_sprite
 from game.scenes.bountytown.board_sign import sign_sprite
 from game.scenes.bountytown.cards import duel_card_sprite, item_sprite
@@ -72,9 +72,9 @@ def _all(canvas: Canvas, board: Board) -> Iterator[Sprite]:
     art, lore = canvas.art, board.lore
     for location in board.town:
         yield lit_sprite(art, location)
-        yield caption_sprite(canvas, lore.locations[location])
+        yield place_sprite(canvas, lore.locations[location])
     for character in lore.characters.values():
-        yield caption_sprite(canvas, character)
+        yield person_sprite(canvas, character)
     for face in FACES:
         yield duel_card_sprite(art, face, OPEN_H)
     for kind in lore.kinds:
