@@ -79,7 +79,11 @@ class TitleScene(Scene):
         self.app.sound.music("mars")
 
     def _part(self) -> None:
-        self.app.roster.part([profile.name for profile in self.app.records.profiles.all()])
+        """The company breaks up; guests of a house may be others than those before them."""
+        if self.app.keeper.guests:
+            self.app.roster.clear()
+        else:
+            self.app.roster.part([profile.name for profile in self.app.records.profiles.all()])
 
     def press(self, press: Press) -> None:
         """Choose a poster, sit down, or open the menu."""

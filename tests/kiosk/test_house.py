@@ -221,3 +221,13 @@ def test_a_credit_is_told_wherever_it_is_inserted(tmp_path: Path) -> None:
         coin(booth)
         coin(booth)
         assert said == ["Credits: 1. Insert 1 credit.", "Credits: 2."]
+
+
+def test_guests_are_not_taken_for_those_who_sat_there_before_them(booth: Booth) -> None:
+    place, roster = booth.place, booth.app.roster
+    place.tap("keys1", "slam")
+    booth.app.records.profiles.seen("Emma")
+    roster.name(0, "Emma")
+    booth.app.stack.pop()
+    place.tap("keys1", "slam")
+    assert [sitter.name for sitter in roster.sitters if sitter] == [""]

@@ -194,3 +194,18 @@ def test_the_title_draws_itself_and_its_menu(at_title: House) -> None:
     plain = at_title.draw()
     menu(at_title, "play")
     assert at_title.draw() != plain
+
+
+def test_who_sits_down_again_after_the_title_has_their_name_unless_it_is_gone(at_title: House) -> None:
+    roster, profiles = at_title.app.roster, at_title.app.records.profiles
+    for device, name in (("keys1", "Emma"), ("keys2", "Bart")):
+        at_title.tap(device, "slam")
+        profiles.seen(name)
+        roster.name(len(roster) - 1, name)
+    at_title.app.stack.pop()
+    assert not roster.people
+    profiles.rename("Bart", "Bartholomew")
+    at_title.app.stack.top.resume()
+    for device in ("keys1", "keys2"):
+        at_title.tap(device, "slam")
+    assert [sitter.name for sitter in roster.sitters if sitter] == ["Emma", ""]
