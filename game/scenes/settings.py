@@ -80,8 +80,12 @@ class SettingsScene(MenuScene):
         return (
             Choice("speed", "Speed of motion", SPEEDS, s.speed, note="How long cards and figures move."),
             Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),
-            Toggle("shake", "Table shakes", s.shake, note="When a palm comes down."),
+            Toggle("shake", "Table shakes", s.shake, note="When a palm comes down.", off=self._still()),
         )
+
+    def _still(self) -> str:
+        """Why the table can't shake, or ''."""
+        return "With less motion nothing shakes." if self.app.settings.less_motion else ""
 
     def _manner(self) -> str:
         return f"{MANNERS[self.app.settings.secrecy]} From the next match on."
@@ -122,6 +126,7 @@ class SettingsScene(MenuScene):
             setattr(settings, name, value)
         if name == "secrecy":
             self.menu.row(name).note = self._manner()
+        self.menu.row("shake").off = self._still()
         self.app.save_settings()
 
     def _reset(self) -> None:

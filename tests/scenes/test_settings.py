@@ -57,12 +57,23 @@ def test_each_setting_takes_effect_and_is_kept(tmp_path: Path, row: str) -> None
 def test_what_the_parts_of_the_program_use_follows(tmp_path: Path) -> None:
     with house(tmp_path, fullscreen=False) as place:
         place.open(SettingsScene())
-        for row in ("effects", "mono", "speed", "less_motion", "shake"):
+        for row in ("effects", "mono", "speed", "shake", "less_motion"):
             change(place, row, CHANGES[row][0])
         app = place.app
         sound: Any = app.sound
         assert (round(sound.volume_effects, 1), sound.mono) == (0.7, True)
         assert (app.pace.speed, app.pace.less_motion, app.pace.shake) == ("fast", True, False)
+
+
+def test_with_less_motion_the_table_says_why_it_cannot_shake(tmp_path: Path) -> None:
+    with house(tmp_path, fullscreen=False) as place:
+        place.open(SettingsScene())
+        change(place, "less_motion", "right")
+        change(place, "shake", "left")
+        assert place.app.settings.shake and place.heard[-1] == "deny"
+        change(place, "less_motion", "left")
+        change(place, "shake", "left")
+        assert not place.app.settings.shake
 
 
 def test_each_way_to_keep_hands_is_told_in_a_sentence_and_from_when_it_counts(tmp_path: Path) -> None:
