@@ -68,6 +68,10 @@ def _discarded(town: Town, seat: int, data: dict[str, Any]) -> None:
     town.pile += data["cards"]
 
 
+def _ahead(town: Town, seat: int, data: dict[str, Any]) -> None:
+    town.money[seat] = data["money"]
+
+
 def _paid(town: Town, seat: int, data: dict[str, Any]) -> None:
     town.money[seat] = data["money"]
     if data["way"] == "income":
@@ -160,7 +164,7 @@ def _winner(town: Town, _seat: int, data: dict[str, Any]) -> None:
 
 ACTS: dict[str, Callable[[Town, int, dict[str, Any]], None]] = {
     "dealt": _dealt,
-    "head_start": _paid,
+    "head_start": _ahead,
     "turn": _turn,
     "phase": _phase,
     "skipped": _skipped,

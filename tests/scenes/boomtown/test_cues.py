@@ -51,6 +51,23 @@ def test_each_public_kind_has_its_motion() -> None:
     assert set(PLAYS) == set(CUES) - SECRET
 
 
+def test_every_public_kind_plays_on_the_table_and_shows_what_is_so(art: Art) -> None:
+    missing = set(KINDS) - SECRET
+    for seed in range(100):
+        told = list(moments(match(2 + seed % 5, seed, goal=50, head_start=("on", "off")[seed % 2])))
+        kinds = {event.kind for events, _ in told for event in events}
+        if not kinds & missing:
+            continue
+        table = laid(art, told[0][1])
+        for events, view in told:
+            for event in events:
+                table.play(event)
+            assert table.show.town.money == view["money"]
+            table.settle(view)
+        missing -= kinds
+    assert not missing
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (6, 2)])
 def test_whole_matches_play_on_the_table_and_everything_comes_to_rest(
     art: Art, seats: int, seed: int

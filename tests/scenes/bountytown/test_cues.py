@@ -73,6 +73,24 @@ def test_what_opens_and_closes_a_duel_is_seen_in_it() -> None:
     assert {*OPENS, *CLOSES} <= {*DUEL_CUES, "final", "final_showdown"}
 
 
+def test_every_kind_plays_on_the_table() -> None:
+    missing = set(CUES)
+    with drawing() as art:
+        for seed in range(100):
+            kinds = {e.kind for events, _ in moments(match(3 + seed % 4, seed)) for e in events}
+            if not kinds & missing:
+                continue
+            board = match(3 + seed % 4, seed)
+            table = laid(art, board)
+            for events, view in moments(board):
+                for event in events:
+                    table.play(event)
+                    table.advance(20_000_000)
+                table.settle(view)
+            missing -= kinds
+    assert not missing
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(3, 5), (6, 2)])
 def test_whole_matches_play_on_the_table_and_everything_comes_to_rest(seats: int, seed: int) -> None:
     with drawing() as art:
