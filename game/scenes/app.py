@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
+from game.scenes.hints import still_here
 from game.scenes.keeper import Keeper
 from game.scenes.names import seat_words
 from game.scenes.notes import Notes
@@ -58,7 +59,6 @@ class App:
 
     rng: for what nobody can win or lose by (where dust flies); matches have seeds of their own.
     silent: the command line wants no sound at all.
-    last_device: what was pressed last, whose glyphs menus show.
     """
 
     def __init__(
@@ -94,10 +94,19 @@ class App:
         self.silent = silent
         self._screen = Screen(kit.window, kit.inputs, kit.settings.display, fixed=fixed_window)
         self._told: dict[str, str] = {}
-        self.last_device = "keys1"
+        self._last_device = "keys1"
         self.keeper = keeper or Keeper()
         self.keeper.app = self
         self.apply_settings()
+
+    @property
+    def last_device(self) -> str:
+        """What was pressed last, whose glyphs menus show; another one while that is gone."""
+        return still_here(self, self._last_device)
+
+    @last_device.setter
+    def last_device(self, device: str) -> None:
+        self._last_device = device
 
     def next_seed(self) -> int:
         """The seed of a new match: first the one asked for, then by chance."""

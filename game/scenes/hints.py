@@ -33,6 +33,16 @@ def legend_for(app: App, device: str) -> Legend:
     return key_legend(keys)
 
 
+def still_here(app: App, device: str) -> str:
+    """A device; in place of a pad that is gone one that can be used now, rather of somebody who sits."""
+    seats = app.inputs.seats
+    if seats.seat_of(device) is not None or seats.is_free(device):
+        return device
+    sitting = [seats.device_of(seat) for seat in seats.taken()]
+    usable = [*sitting, *ZONES, *(pad.device for pad in app.inputs.pads())]
+    return next((other for other in usable if other is not None and app.keeper.takes(other)), ANY_PAD)
+
+
 def pad_look(app: App, device: str) -> PadLook:
     """What is printed on a pad, by its own word or by that of the settings."""
     wanted = app.settings.button_labels

@@ -34,9 +34,15 @@ def is_palm(press: Press) -> bool:
     return press.seat is None and press.control == "slam" and bool(press.value) and press.device != BOARD
 
 
+def present(app: App) -> list[int]:
+    """Seats of people whose devices are there."""
+    lost = app.inputs.seats.lost()
+    return [seat for seat in app.roster.people if seat not in lost]
+
+
 def counts(app: App, press: Press) -> bool:
-    """Whether a device has a say: of those who sit, or the board's own keys; all while nobody sits."""
-    return press.seat is not None or press.device == BOARD or not app.roster.people
+    """Whether a device has a say: of those who sit, or the board's own keys; all while none of them is there."""
+    return press.seat is not None or press.device == BOARD or not present(app)
 
 
 def can_join(app: App) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
 from game.match.seats import AWAY, SeatSpec
-from game.scenes.joining import is_palm
+from game.scenes.joining import counts, is_palm
 from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
 from game.scenes.names import device_words, seat_words
 from game.stage.badges import seat_badge
@@ -152,8 +152,8 @@ class LostPadScene(MenuScene):
         return [Action(WAIT, "Wait for the pad", note=next(iter(whom), "")), *bots]
 
     def press(self, press: Press) -> None:
-        """Only people who sit choose; what a free pad presses the inputs take as its claim."""
-        if press.seat is not None:
+        """Only people who sit choose, anybody if none is there; a free pad's palm the inputs take as its claim."""
+        if counts(self.app, press):
             super().press(press)
 
     def chosen(self, outcome: Outcome) -> None:

@@ -10,6 +10,10 @@ import pytest
 from game.inputs.virtual import VirtualPads
 from game.match.seats import parse_seats
 from game.scenes.bandits.start import play
+from game.scenes.entrance import title
+from game.scenes.hints import shared_hints
+from game.scenes.lost import LostPadScene
+from game.scenes.results import Results
 from tests.scenes.house import House, house
 from tests.scenes.plugged import OTHER, sampled
 from tests.support.pads import A, virtual_pads
@@ -200,3 +204,74 @@ def test_all_people_gone_leaves_a_match_that_any_of_their_pads_brings_back(tmp_p
         place.frames(60)
         pads.attach("A")
         place.until(lambda: place.names == ["HuntScene"], "the match is back")
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[tuple[House, VirtualPads]]:
+    """The only one who sits has pressed a pad that is gone now; the match waits for it."""
+    with house(tmp_path, **QUICK) as place, virtual_pads() as pads:
+        pads.attach("A")
+        place.until(place.app.inputs.pads, "the pad is there")
+        place.open(play(place.app, parse_seats("pad,bot")))
+        press_a(place, pads, "A")
+        place.phase("wait")
+        lose(place, pads, "A")
+        yield place, pads
+
+
+def palm_sign(place: House) -> str:
+    """What the bottom line of a menu shows as the palm."""
+    return shared_hints(place.app, LostPadScene.hints)[0].legend("slam")
+
+
+def test_while_nobody_who_sits_is_there_any_free_keys_decide_and_the_bottom_line_shows_them(
+    alone: tuple[House, VirtualPads],
+) -> None:
+    place, _ = alone
+    assert palm_sign(place) == "key:V", "not what is printed on the pad that is gone"
+    place.tap("keys", "start")
+    assert place.heard[-1] == "deny", "no press is swallowed in silence"
+    place.tap("keys2", "down")
+    assert palm_sign(place) == "key:Return"
+    place.tap("keys2", "slam")
+    place.until(lambda: place.names == ["HuntScene"], "a bot plays")
+    assert sorted(place.top.hunt.bots) == [0, 1]
+    place.tap("keys2", "slam")
+    place.until(lambda: place.app.roster.people == [0], "they play on with keys")
+
+
+def test_while_nobody_who_sits_is_there_a_free_pad_moves_and_its_palm_still_takes_the_seat(
+    alone: tuple[House, VirtualPads],
+) -> None:
+    place, pads = alone
+    pads.attach("C", OTHER, "Other")
+    sampled(place)
+    place.tap(place.app.inputs.pads()[0].device, "down")
+    assert place.top.menu.selected.id == "0"
+    press_a(place, pads, "C")
+    place.until(lambda: place.names == ["HuntScene"], "the match is back")
+    assert place.app.roster.people == [0] and list(place.top.hunt.bots) == [1]
+
+
+def test_a_match_that_was_paused_before_the_only_pad_went_can_be_left_with_any_keys(tmp_path: Path) -> None:
+    with house(tmp_path, **QUICK) as place, virtual_pads() as pads:
+        pads.attach("A")
+        place.until(place.app.inputs.pads, "the pad is there")
+        place.open(play(place.app, parse_seats("pad,bot")))
+        place.tap("keys", "start")
+        pads.detach("A")
+        sampled(place)
+        place.tap("keys2", "up", "slam")
+        assert place.names[-1] == "LeaveScene"
+        place.tap("keys2", "down", "slam")
+        assert "HuntScene" not in place.names
+
+
+def test_whoever_has_won_with_a_pad_that_is_gone_can_go_on_with_any_keys(
+    alone: tuple[House, VirtualPads],
+) -> None:
+    place, _ = alone
+    place.app.stack.reset(Results([0], again=lambda: None, title=lambda: title(place.app)))
+    place.until(lambda: place.top.ready, "the winner was seen")
+    place.tap("keys2", "back")
+    assert place.names == ["TitleScene"]

@@ -13,7 +13,7 @@ from game.scenes.board.hints import board_hints
 from game.scenes.board.looks import draw_asked, draw_trays
 from game.scenes.board.panel_look import PanelLook
 from game.scenes.board.shown import ShownBoard
-from game.scenes.joining import JOIN
+from game.scenes.joining import JOIN, present
 from game.scenes.lost import LostPadScene, absent, come_back
 from game.scenes.names import cast_seats
 from game.scenes.pause import PauseScene
@@ -200,8 +200,7 @@ class BoardScene(PlayedScene, ShownBoard):
     @property
     def present(self) -> list[int]:
         """Seats of people whose devices are there."""
-        lost = self.app.inputs.seats.lost()
-        return [seat for seat in self.app.roster.people if seat not in lost]
+        return present(self.app)
 
     def _what_next(self) -> None:
         """Wait for pads without which nothing goes on; go on after the end."""
