@@ -41,7 +41,7 @@ def present(app: App) -> list[int]:
 
 
 def counts(app: App, press: Press) -> bool:
-    """Whether a device has a say: of those who sit, or the board's own keys; all while none of them is there."""
+    """Whether a device has a say: of those who sit, or the board's own keys; all while none is there."""
     return press.seat is not None or press.device == BOARD or not present(app)
 
 

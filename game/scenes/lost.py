@@ -152,7 +152,7 @@ class LostPadScene(MenuScene):
         return [Action(WAIT, "Wait for the pad", note=next(iter(whom), "")), *bots]
 
     def press(self, press: Press) -> None:
-        """Only people who sit choose, anybody if none is there; a free pad's palm the inputs take as its claim."""
+        """Only people who sit choose, anybody if none is there; a free pad's palm is taken as its claim."""
         if counts(self.app, press):
             super().press(press)
 
