@@ -12,15 +12,34 @@ class SeatMap:
         self._device_of: dict[int, str] = {}
         self._seat_of: dict[str, int] = {}
         self._lost: dict[int, PadInfo] = {}
-        self._away: set[str] = set()
+        self._away: dict[str, PadInfo] = {}
+        self._known_as: dict[str, str] = {}
         self._missing = MissingPads()
 
-    def sit(self, seat: int, device: str) -> None:
-        """Give a seat a device ('keys1' or 'pad:3'). Whoever had either of them loses it."""
+    def now(self, device: str) -> str:
+        """What a device is called by now: a pad that is known to have come back has another name."""
+        while device in self._known_as:
+            device = self._known_as[device]
+        return device
+
+    def sit(self, seat: int, device: str) -> str:
+        """Give a seat a device ('keys1' or 'pad:3'); what that is called by now. Who had either loses it.
+
+        A pad that is gone is waited for there.
+        """
+        device = self.now(device)
         self.leave(seat)
+        for other in [at for at, info in self._lost.items() if info.device == device]:
+            self.leave(other)
         if device in self._seat_of:
             self.leave(self._seat_of[device])
-        self._device_of[seat], self._seat_of[device] = device, seat
+        gone = self._away.get(device)
+        if gone is None:
+            self._device_of[seat], self._seat_of[device] = device, seat
+        else:
+            self._lost[seat] = gone
+            self._missing.waits(gone, seat)
+        return device
 
     def leave(self, seat: int) -> None:
         """Free a seat, also one whose pad is gone."""
@@ -57,7 +76,7 @@ class SeatMap:
 
     def pad_lost(self, info: PadInfo) -> int | None:
         """A pad was unplugged; the seat that waits for it now, None if nobody sat there."""
-        self._away.add(info.device)
+        self._away[info.device] = info
         seat = self._seat_of.pop(info.device, None)
         if seat is not None:
             del self._device_of[seat]
@@ -67,8 +86,14 @@ class SeatMap:
 
     def pad_added(self, info: PadInfo) -> int | None:
         """A pad was plugged in; the seat that it gets back, None if nobody waits or it would be a guess."""
-        self._away.discard(info.device)
-        seat = self._missing.added(info)
+        self._away.pop(info.device, None)
+        self._known_as.pop(info.device, None)
+        found = self._missing.added(info)
+        if found is None:
+            return None
+        was, seat = found
+        if was.device != info.device:
+            self._known_as[was.device] = info.device
         if seat is not None:
             self._lost.pop(seat)
             self.sit(seat, info.device)
@@ -97,8 +122,13 @@ class MissingPads:
         """A pad went away."""
         self._gone.setdefault(info.make, []).append((info, seat))
 
-    def added(self, info: PadInfo) -> int | None:
-        """The seat of a pad that has come, if it is certain which pad it is.
+    def waits(self, info: PadInfo, seat: int) -> None:
+        """A seat waits from now on for a pad that went away before."""
+        gone = self._gone.get(info.make, [])
+        self._gone[info.make] = [(one, seat if one.device == info.device else waits) for one, waits in gone]
+
+    def added(self, info: PadInfo) -> tuple[PadInfo, int | None] | None:
+        """Which pad it is that has come, and the seat that waits for it, if that is certain.
 
         The same serial number is certain. Else it must be the only one of its make that is gone.
         """
@@ -106,9 +136,8 @@ class MissingPads:
         same = [entry for entry in gone if info.serial and entry[0].serial == info.serial]
         found = same or [entry for entry in gone if not _differ(info, entry[0])]
         if len(found) == 1:
-            seat = found[0][1]
             gone.remove(found[0])
-            return seat
+            return found[0]
         if found:
             self._doubtful[info.make] = self._doubtful.get(info.make, 0) + 1
             self._all_back(info.make)

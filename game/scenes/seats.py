@@ -73,7 +73,6 @@ class SeatsScene(Scene):
         self.nav.clear()
         self.held_ns.clear()
         self.cards.clear_held()
-        self._drop_lost()
 
     def _drop_lost(self) -> None:
         """Whose pad is gone has got up."""
@@ -104,11 +103,9 @@ class SeatsScene(Scene):
             self.step(seat, step)
 
     def notice(self, notice: Notice) -> None:
-        """A pad is gone; the mouse sits down, or steers its place."""
-        if notice.kind in ("pad_lost", "twin"):
-            self._drop_lost()
-        else:
-            self.mouse.notice(notice)
+        """A pad may be gone; the mouse sits down, or steers its place."""
+        self._drop_lost()
+        self.mouse.notice(notice)
 
     def _stranger(self, press: Press) -> None:
         """Who does not sit yet can sit down, and nothing else; with nobody there, leave or set options."""
@@ -202,6 +199,7 @@ class SeatsScene(Scene):
         """Let those get up who hold back; count down when all are ready."""
         self._grace_ns -= now_ns - self.now_ns if self.now_ns else 0
         self.now_ns = now_ns
+        self._drop_lost()
         for seat, since in list(self.held_ns.items()):
             if now_ns - since > HOLD_NS:
                 self._get_up(seat)

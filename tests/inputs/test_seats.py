@@ -126,6 +126,27 @@ def test_a_seat_claimed_by_another_make_leaves_its_own_pad_missing() -> None:
     assert seats.pad_added(pad(5)) is None, "it may be either"
 
 
+def test_a_pad_that_is_gone_can_be_given_a_seat_which_waits_for_it() -> None:
+    seats = SeatMap()
+    seats.pad_added(pad(1))
+    seats.pad_lost(pad(1))
+    seats.sit(2, "pad:1")
+    assert (seats.lost(), seats.device_of(2), seats.seat_of("pad:1")) == ([2], None, None)
+    seats.sit(3, "pad:1")
+    assert seats.lost() == [3], "one pad, one seat"
+    assert seats.pad_added(pad(8)) == 3
+    assert (seats.lost(), seats.device_of(3)) == ([], "pad:8")
+
+
+def test_a_pad_that_came_back_under_another_name_is_seated_by_its_old_one() -> None:
+    seats = SeatMap()
+    for gone, back in ((1, 2), (2, 2), (2, 5)):
+        seats.pad_lost(pad(gone))
+        seats.pad_added(pad(back))
+    assert seats.sit(0, "pad:1") == "pad:5"
+    assert (seats.lost(), seats.device_of(0)) == ([], "pad:5")
+
+
 events = st.lists(
     st.tuples(st.sampled_from(["plug", "pull", "claim", "leave", "sit"]), st.integers(0, 5)), max_size=60
 )

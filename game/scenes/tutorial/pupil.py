@@ -20,10 +20,8 @@ class Pupil:
     def __init__(self, app: App, seat: int) -> None:
         """seat: of the lesson; whoever pressed last takes it."""
         self._app, self._seat = app, seat
-        self._sitters = list(app.roster.sitters)
-        self._stood_in = list(app.roster.stood_in)
+        self._others = app.roster.set_aside()
         self._sure = False
-        app.roster.clear()
         self._sit(next(iter(ZONES)) if app.last_device == BOARD else app.last_device)
 
     def _sit(self, device: str) -> None:
@@ -47,8 +45,4 @@ class Pupil:
         """All sit as they did before, unless somebody else sits here by now."""
         roster = self._app.roster
         if roster.people == [self._seat] and len(roster) == 1:
-            roster.clear()
-            for seat, sitter in enumerate(self._sitters):
-                if sitter is not None:
-                    roster.put(seat, sitter)
-            roster.stood_in[:] = self._stood_in
+            roster.sit_again(self._others)

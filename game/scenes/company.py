@@ -1,0 +1,160 @@
+"""Who sits: people at their devices, bots, and bots for people who have got up."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.match.seats import AWAY, MOST_SEATS, Level
+from game.scenes.names import call_seats
+from game.scenes.regulars import Regulars
+from game.scenes.sitter import BOT, Sitter
+from game.stage.palette import SEATS
+
+if TYPE_CHECKING:
+    from game.inputs.seats import SeatMap
+
+
+class Sitting(NamedTuple):
+    """Who sat where when all got up for a while. stood_in: as in a `Company`. regulars: who sat before."""
+
+    sitters: tuple[Sitter | None, ...]
+    stood_in: tuple[int, ...]
+    regulars: Regulars
+
+
+class Company:
+    """The eight places; index 0 is seat 1 on screen. Devices of people are told to the SeatMap."""
+
+    def __init__(self, seats: SeatMap) -> None:
+        """seats: of the inputs, kept in step. stood_in: seats of people that a bot plays, longest first."""
+        self._map = seats
+        self.sitters: list[Sitter | None] = [None] * MOST_SEATS
+        self.stood_in: list[int] = []
+        self._regulars = Regulars()
+        self._call()
+
+    def _call(self) -> None:
+        """Let sentences know the names."""
+        call_seats(sitter.name if sitter else "" for sitter in self.sitters)
+
+    def __len__(self) -> int:
+        """How many sit."""
+        return sum(sitter is not None for sitter in self.sitters)
+
+    @property
+    def people(self) -> list[int]:
+        """Seats of people, lowest first."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter and sitter.is_person]
+
+    @property
+    def bots(self) -> list[int]:
+        """Seats of bots, lowest first."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter and sitter.is_bot]
+
+    def put(self, seat: int, sitter: Sitter) -> None:
+        """Give somebody a certain seat; a pad that is gone is waited for there."""
+        self._forget(seat)
+        self.sitters[seat] = sitter
+        if sitter.is_person:
+            self._regulars.forget(sitter.device)
+            sitter.device = self._map.sit(seat, sitter.device)
+        self._call()
+
+    def name(self, seat: int, name: str) -> None:
+        """Somebody says who they are; '' = a guest."""
+        sitter = self.sitters[seat]
+        if sitter is not None:
+            sitter.name = name
+            self._call()
+
+    def reseat(self, seat: int, device: str) -> None:
+        """A pad is back, or another one plays for the seat."""
+        sitter = self.sitters[seat]
+        if sitter is not None and sitter.is_person:
+            sitter.device = device
+
+    def won(self, seat: int) -> None:
+        """Count a match that a seat has won."""
+        sitter = self.sitters[seat]
+        if sitter is not None:
+            sitter.wins += 1
+
+    def make_bot(self, seat: int, level: Level) -> None:
+        """A bot takes a seat over."""
+        here = self.sitters[seat]
+        look = here.look if here else None
+        self.sitters[seat] = Sitter(BOT, level, ready=True, look=look)
+        self._call()
+
+    def stand_in(self, seat: int, level: Level, *, out: bool = False) -> None:
+        """A bot (out: nobody) plays for somebody until they come back; the seat keeps their name."""
+        here = self.sitters[seat]
+        self.make_bot(seat, level)
+        stand_in = self.sitters[seat]
+        if stand_in is not None and out:
+            stand_in.device = AWAY
+        if stand_in is not None and here is not None:
+            stand_in.was = here.device
+        if here is not None:
+            self.name(seat, here.name)
+        if seat not in self.stood_in:
+            self.stood_in.append(seat)
+
+    def come_back(self, seat: int, device: str) -> None:
+        """Whoever a bot stood in for plays again."""
+        here = self.sitters[seat]
+        assert here is not None
+        self.put(seat, Sitter(device, ready=True, name=here.name, look=here.look))
+
+    def recall(self, names: Mapping[int, str]) -> None:
+        """Bots play for people who got up before the program ended; names: theirs, by seat."""
+        for seat, name in names.items():
+            here = self.sitters[seat]
+            if here is not None and here.is_bot:
+                self.stood_in.append(seat)
+                self.name(seat, name)
+
+    def _forget(self, seat: int) -> None:
+        if seat in self.stood_in:
+            self.stood_in.remove(seat)
+
+    def leave(self, seat: int) -> None:
+        """Somebody gets up."""
+        self._forget(seat)
+        sitter = self.sitters[seat]
+        if sitter is not None and sitter.is_person:
+            self._map.leave(seat)
+        self.sitters[seat] = None
+        self._call()
+
+    def clear(self) -> None:
+        """Everybody gets up, and whoever comes now is somebody else."""
+        self._regulars.clear()
+        self._empty()
+
+    def _empty(self) -> None:
+        for seat in range(MOST_SEATS):
+            self.leave(seat)
+        SEATS.wear()
+
+    def set_aside(self) -> Sitting:
+        """Everybody gets up for a while, for `sit_again`; until then nobody is known."""
+        sitting = Sitting(tuple(self.sitters), tuple(self.stood_in), self._regulars)
+        self._empty()
+        self._regulars = Regulars()
+        return sitting
+
+    def sit_again(self, sitting: Sitting) -> None:
+        """All sit as they did before; whoever has come meanwhile gets up."""
+        self._empty()
+        self._regulars = sitting.regulars
+        for seat, sitter in enumerate(sitting.sitters):
+            if sitter is not None:
+                self.put(seat, sitter)
+        self.stood_in[:] = sitting.stood_in
+
+    def part(self, names: Container[str]) -> None:
+        """The company breaks up, but who sat where is still known. names: that somebody can have."""
+        self._regulars.note(self.sitters, names)
+        self._empty()
