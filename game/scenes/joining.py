@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.inputs.keyboard import BOARD
 from game.inputs.zones import ZONES
+from game.match.seats import MOUSE
 from game.scenes.hints import ANY_PAD, legend_for, pad_kinds
 from game.scenes.names import device_words, seat_words
 from game.stage.canvas import HEIGHT, WIDTH
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 JOIN = "Press to join"
 SIGN_W, SIGN_H = 390.0, 66.0
+SIGN_Y = HEIGHT - 33.0
 RIGHT = 20.0
 GLYPH, WORD = 50.0, 38.0
 TURN_NS = 1_400_000_000
@@ -61,12 +63,20 @@ def join(app: App, press: Press) -> bool:
     return seat is not None
 
 
+def on_sign(x: float, y: float) -> bool:
+    """Whether a point is on the sign."""
+    return abs(WIDTH - RIGHT - SIGN_W / 2 - x) <= SIGN_W / 2 and abs(SIGN_Y - y) <= SIGN_H / 2
+
+
 def _device(app: App, now_ns: int) -> str:
-    """A free device that the sign shows now: a pad, then the key zones where nobody sits."""
+    """A free device that the sign shows now: a pad, key zones where nobody sits, the mouse of who had it."""
     usable = [device for device in (*pad_kinds(app), *ZONES) if app.keeper.takes(device)]
     free = [device for device in usable if app.inputs.seats.seat_of(device) is None]
     pads = [device for device in free if device not in ZONES] or [ANY_PAD]
-    shown = [*pads, *[device for device in free if device in ZONES][:2]]
+    sitters = [app.roster.sitters[seat] for seat in app.roster.stood_in]
+    away = [sitter.was for sitter in sitters if sitter is not None]
+    mouse = [MOUSE] if MOUSE in away and app.inputs.seats.is_free(MOUSE) else []
+    shown = [*pads, *[device for device in free if device in ZONES][:2], *mouse]
     return shown[now_ns // TURN_NS % len(shown)]
 
 
@@ -78,7 +88,7 @@ def draw_line(
     if not words:
         return
     hop = 0.0 if app.settings.less_motion else HOP * pulse(now_ns)
-    left, y = WIDTH - RIGHT - SIGN_W, HEIGHT - 33.0 - hop
+    left, y = WIDTH - RIGHT - SIGN_W, SIGN_Y - hop
     canvas.rect(left, y - SIGN_H / 2, SIGN_W, SIGN_H, theme.ink, radius=20)
     canvas.rect(left + 4, y - SIGN_H / 2 + 4, SIGN_W - 8, SIGN_H - 8, theme.accent, radius=17)
     sign = glyph(canvas.art, legend_for(app, _device(app, now_ns))("slam"), GLYPH, theme)

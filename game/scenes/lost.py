@@ -6,9 +6,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.inputs.keyboard import BOARD
-from game.match.seats import AWAY, SeatSpec
-from game.scenes.joining import counts, is_palm
+from game.match.seats import AWAY, MOUSE, SeatSpec
+from game.scenes.joining import counts, is_palm, on_sign
 from game.scenes.menus import HEAD_ROOM, PAD_BOTTOM, MenuScene
+from game.scenes.mouse import mouse_palm
 from game.scenes.names import device_words, seat_words
 from game.stage.badges import seat_badge
 from game.stage.motion import pulse
@@ -54,6 +55,16 @@ def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> Non
         take_over(app, match, [*seats, *own][-1], press.device)
     else:
         app.stack.push(WhoIsBackScene(match, press.device, theme))
+
+
+def click_back(app: App, match: Played, x: float, y: float, theme: str) -> bool:
+    """A click on the sign, or of whoever had the mouse and got up, is its palm; False if it is neither."""
+    away = absent(app, match)
+    meant = on_sign(x, y) or any(was(app, seat) == MOUSE for seat in away)
+    if not away or not meant or not app.inputs.seats.is_free(MOUSE):
+        return False
+    come_back(app, match, mouse_palm(), theme)
+    return True
 
 
 class Latecomer:

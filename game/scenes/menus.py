@@ -79,11 +79,15 @@ class MenuScene(SteeredScene):
     def point(self, x: float, y: float, *, click: bool) -> None:
         """The mouse points at rows and takes them."""
         before = self.menu.index
-        control = self.menu.point(x - 960, y - self._top - HEAD_ROOM)
+        control = self.under(x, y)
         if control and click:
             self.step(control)
         elif self.menu.index != before:
             self.app.sound.play(VOICES["moved"])
+
+    def under(self, x: float, y: float) -> str:
+        """What a click there stands for, '' where no row is; the row is selected."""
+        return self.menu.point(x - 960, y - self._top - HEAD_ROOM)
 
     def step(self, step: str) -> bool:
         """One of 'left', 'right', 'up', 'down', 'slam', 'back', 'start'; False if it does nothing here."""

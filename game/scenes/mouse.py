@@ -39,7 +39,17 @@ def mouse_presses(notice: Notice, seats: SeatMap) -> Iterator[Press]:
         control = BUTTONS[notice.button]
     else:
         return
-    seat, now = seats.seat_of(MOUSE), time.perf_counter_ns()
+    seat = seats.seat_of(MOUSE)
     device = BOARD if seat is None else MOUSE
     for value in (1.0, 0.0):
-        yield Press(seat, control, value, now, now + 1, now, "mouse", device, "mouse")
+        yield _press(seat, control, value, device)
+
+
+def mouse_palm() -> Press:
+    """The palm of a mouse at which nobody sits: whoever clicks wants to."""
+    return _press(None, "slam", 1.0, MOUSE)
+
+
+def _press(seat: int | None, control: str, value: float, device: str) -> Press:
+    now = time.perf_counter_ns()
+    return Press(seat, control, value, now, now + 1, now, "mouse", device, "mouse")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.getup import GetUpScene
 from game.scenes.joining import JOIN, counts, is_palm
-from game.scenes.lost import Played, absent, come_back
+from game.scenes.lost import Played, absent, click_back, come_back
 from game.scenes.menus import READING, MenuScene
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Scene
@@ -33,17 +33,18 @@ class PauseScene(MenuScene):
         leave: Callable[[], None],
         match: Played | None = None,
         out: bool = True,
+        mouse: bool = False,
         theme: str = "mars",
     ) -> None:
         """reasons: the latest 'why' lines. rules: makes the rules' screen. leave: gives the match up.
 
         match: from which somebody can get up, None if nobody can. out: whether their seat can stay empty.
-        theme: of the game.
+        mouse: whether it can be played with one. theme: of the game.
         """
         self._reasons = reasons
         self._rules = rules
         self._leave = leave
-        self._match, self._out = match, out
+        self._match, self._out, self._mouse = match, out, mouse
         self.theme = theme
 
     @property
@@ -57,6 +58,12 @@ class PauseScene(MenuScene):
             come_back(self.app, self._match, press, self.theme)
         elif counts(self.app, press):
             super().press(press)
+
+    def point(self, x: float, y: float, *, click: bool) -> None:
+        """A click beside the rows is the mouse's palm, where it can be played with one."""
+        match = self._match if click and self._mouse else None
+        if match is None or self.under(x, y) or not click_back(self.app, match, x, y, self.theme):
+            super().point(x, y, click=click)
 
     def rows(self) -> Sequence[Row]:
         """What can be done in a pause."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from game.match.seats import MOUSE
 from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, counts, draw_line, join
+from game.scenes.joining import JOIN, can_join, counts, draw_line, join, on_sign
+from game.scenes.mouse import is_click, mouse_palm
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.hints import Hint
@@ -14,6 +16,7 @@ from game.stage.palette import SEATS
 from game.stage.particles import Particles
 
 if TYPE_CHECKING:
+    from game.inputs.notices import Notice
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
     from game.stage.palette import Theme
@@ -29,6 +32,8 @@ class Results(Scene):
 
     gloat_ns = GLOAT_NS
     choices: Sequence[Hint] = HINTS
+    mouse = False
+    """Whether somebody can sit down with it."""
 
     def __init__(
         self,
@@ -85,6 +90,13 @@ class Results(Scene):
             self.app.stack.swap(self._seats())
         elif step in ("back", "start"):
             self.app.stack.reset(self._title())
+
+    def notice(self, notice: Notice) -> None:
+        """A click on the sign sits down with the mouse, where that can be; else the mouse is a device."""
+        free = self.mouse and self.app.inputs.seats.is_free(MOUSE)
+        meant = free and is_click(notice) and on_sign(*self.app.window.canvas.at(notice.at))
+        if not (meant and join(self.app, mouse_palm())):
+            super().notice(notice)
 
     def advance(self, now_ns: int) -> None:
         """Let time pass."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from game.match.seats import MOUSE
 from game.scenes.board.tray import sentence
 from game.scenes.joining import counts
+from game.scenes.lost import click_back
+from game.scenes.mouse import LEFT_BUTTON, RIGHT_BUTTON, is_click
 from game.scenes.nav import Nav
 from game.stage.secrets import Curtain
 
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
 
 FELT_MS = {"mark": 60, "lock": 220, "refuse": 120, "offer": 60}
 """How long a pad rumbles in the hand of who chooses in secret: what nobody else gets to know."""
-LEFT_BUTTON, RIGHT_BUTTON = 1, 3
 
 
 class Controls:
@@ -195,14 +196,16 @@ class Controls:
 
     def notice(self, notice: Notice) -> None:
         """The mouse, for the seat that plays with it; if none does, for whoever is asked in public."""
-        mine = self._scene.app.inputs.seats.seat_of(MOUSE)
+        scene = self._scene
+        mine, click = scene.app.inputs.seats.seat_of(MOUSE), is_click(notice)
+        x, y = scene.app.window.canvas.at(notice.at)
+        if click and click_back(scene.app, scene.board, x, y, scene.theme):
+            return
         if notice.kind in ("mouse_down", "mouse_up"):
             self._buttons(mine, notice)
         if notice.kind not in ("mouse_moved", "mouse_down"):
             return
-        x, y = self._scene.app.window.canvas.at(notice.at)
-        click = notice.kind == "mouse_down" and notice.button == LEFT_BUTTON
-        for tray in list(self._scene.asking.trays.values()):
+        for tray in list(scene.asking.trays.values()):
             place = tray.place_at(x, y) if tray.secret.shows and mine in (None, tray.seat) else None
             if place is not None:
                 tray.secret.point(place)

@@ -34,6 +34,8 @@ VEIL = 205
 class BoardResult(Results):
     """Shows the order of finish over the table as it was left."""
 
+    mouse = True
+
     def __init__(
         self,
         done: BoardScene,

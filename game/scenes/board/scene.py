@@ -134,6 +134,7 @@ class BoardScene(PlayedScene, ShownBoard):
         self.app.stack.push(
             PauseScene(
                 match=self.board,
+                mouse=True,
                 theme=self.theme,
                 reasons=lambda: list(self.director.reasons),
                 rules=self._rules,

@@ -8,9 +8,15 @@ from pathlib import Path
 import pytest
 
 from game.inputs.notices import Notice
+from game.scenes.board.result import BoardResult
+from game.scenes.joining import RIGHT as SIGN_RIGHT
+from game.scenes.joining import SIGN_W, SIGN_Y, TURN_NS, _device
+from game.scenes.lost import hand_over
+from game.scenes.results import Results
 from game.scenes.sitter import Sitter
-from tests.scenes.board.hall import Hall, hall
-from tests.scenes.board.secrets_at import at_select, duellists
+from game.stage.canvas import WIDTH
+from tests.scenes.board.hall import Done, Hall, hall
+from tests.scenes.board.secrets_at import at_select, at_turn, duellists
 
 LEFT, RIGHT = 1, 3
 
@@ -87,3 +93,88 @@ def test_a_hint_of_the_mouse_shows_a_mouse(peek: tuple[Hall, int]) -> None:
     groups = [group for group in place.scene.hints() if group.seat == seat]
     assert groups and groups[0].legend("hold") == "mouse:hold"
     assert place.shown()
+
+
+ELSEWHERE = (960.0, 520.0)
+SIGN = (WIDTH - SIGN_RIGHT - SIGN_W / 2, SIGN_Y)
+
+
+def click(place: Hall, at: tuple[float, float]) -> None:
+    """The left button, on whatever is on top."""
+    for kind in ("mouse_down", "mouse_up"):
+        place.place.top.notice(Notice(kind, at=place.place.app.window.canvas.px(*at), button=LEFT))
+    place.frames(2)
+
+
+@pytest.fixture
+def up(tmp_path: Path) -> Iterator[Hall]:
+    """The second of three had the mouse and has got up."""
+    with hall(tmp_path, board=at_turn("keys1,keys2,keys3")) as place:
+        place.place.app.roster.put(1, Sitter("mouse", ready=True, name="Ann"))
+        hand_over(place.place.app, place.board, 1)
+        place.ripe()
+        yield place
+
+
+def back(place: Hall) -> bool:
+    assert (place.place.app.inputs.seats.seat_of("mouse") == 1) == (not place.board.bots)
+    return not place.board.bots
+
+
+def test_who_had_the_mouse_comes_back_with_a_click_that_answers_nothing(up: Hall) -> None:
+    count = up.board.match.count
+    click(up, ELSEWHERE)
+    assert back(up)
+    assert up.board.match.count == count
+    assert up.place.app.roster.sitters[1].name == "Ann"  # type: ignore[union-attr]
+
+
+def test_who_had_the_mouse_comes_back_from_a_pause_by_a_click_beside_its_rows(up: Hall) -> None:
+    up.place.tap("keys", "start")
+    click(up, (100.0, 520.0))
+    assert back(up) and up.place.names[-1] == "PauseScene"
+
+
+def test_a_row_of_the_pause_is_still_taken_by_a_click_of_who_had_the_mouse(up: Hall) -> None:
+    up.place.tap("keys", "start")
+    click(up, (960.0, up.place.top._top + 150 + 40))
+    assert up.place.top is up.scene
+    assert not back(up)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_a_click_on_the_sign_comes_back_for_whoever_has_got_up(tmp_path: Path, paused: bool) -> None:
+    with hall(tmp_path, board=at_turn("keys1,keys2,keys3")) as place:
+        hand_over(place.place.app, place.board, 1)
+        place.ripe()
+        if paused:
+            place.place.tap("keys", "start")
+        click(place, (100.0, 520.0))
+        assert not back(place)
+        click(place, SIGN)
+        assert back(place)
+
+
+def test_where_the_mouse_has_a_seat_its_clicks_come_back_for_nobody(up: Hall) -> None:
+    up.place.app.roster.put(2, Sitter("mouse", ready=True))
+    click(up, SIGN)
+    click(up, ELSEWHERE)
+    assert list(up.board.bots) == [1]
+
+
+def test_the_sign_shows_the_mouse_too_to_who_had_it(up: Hall) -> None:
+    app = up.place.app
+    assert "mouse" in {_device(app, turn * TURN_NS) for turn in range(8)}
+    click(up, SIGN)
+    assert "mouse" not in {_device(app, turn * TURN_NS) for turn in range(8)}
+
+
+def test_a_click_on_the_sign_after_a_board_game_sits_down_and_begins_nothing(up: Hall) -> None:
+    begun: list[bool] = []
+    up.place.open(Results([0], again=lambda: begun.append(True), title=Done))
+    up.place.top.mouse = BoardResult.mouse
+    up.place.until(lambda: up.place.top.ready, "the winner was seen")
+    click(up, SIGN)
+    assert up.place.app.inputs.seats.seat_of("mouse") == 3 and not begun
+    click(up, ELSEWHERE)
+    assert begun
