@@ -70,7 +70,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def bare(self) -> str:
-        """The name without an article, for behind 'your own'."""
+        """The name without an article, for behind 'your own' and 'Moon's'."""
         return self.name.removeprefix("The ")
 
 

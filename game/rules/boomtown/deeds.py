@@ -73,7 +73,7 @@ def _aimed(s: State, deed: Deed) -> str:
     words = {"seat": seat_word(s.active), "card": s.cards[deed.card].name}
     if owner == s.active:
         return say("deed on own", **words, target=target.bare)
-    return say("deed on", **words, target=target.called, other=seat_word(owner))
+    return say("deed on", **words, target=target.bare, other=seat_word(owner))
 
 
 def targets(s: State, deed: Deed) -> list[str]:

@@ -32,7 +32,7 @@ def begin(s: State, raid: Raid, out: list[Event]) -> None:
     turn_of(s).did = raid.kind
     s.stack.append(raid)
     card = s.cards[raid.card or raid.target]
-    words = {"seat": seat_word(s.active), "card": card.called}
+    words = {"seat": seat_word(s.active), "card": card.bare}
     if raid.target:
         raid.foe = owner_of(s, raid.target)
         why = say("claim", **words, other=seat_word(raid.foe))
@@ -129,8 +129,9 @@ def _step_in(s: State, raid: Raid, seat: int, guard: str, out: list[Event]) -> N
 
 def _meeting(s: State, raid: Raid, what: str) -> str:
     """Who meets whom, in words."""
-    rider, guard = s.cards[raid.gunslinger].called, s.cards[raid.guard].called
-    return say(what, seat=seat_word(s.active), rider=rider, card=guard, other=seat_word(raid.foe))
+    rider, guard = s.cards[raid.gunslinger].called, s.cards[raid.guard]
+    words = {"seat": seat_word(s.active), "rider": rider, "other": seat_word(raid.foe)}
+    return say(what, **words, card=guard.called, bare=guard.bare)
 
 
 def _conclude(s: State, raid: Raid, out: list[Event]) -> None:

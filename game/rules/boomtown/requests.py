@@ -15,7 +15,7 @@ PROMPTS = {
     "claim": "Open an Establishment",
     "deeds": "Play a Dirty Deed",
     "holdup": "Play a Holdup",
-    "showdown": "Lay claim to an Establishment",
+    "showdown": "Showdown: capture what?",
     "posse": "Play a Posse",
     "discard": "Discard one card or more",
 }
@@ -46,7 +46,7 @@ def _deed(s: State, deed: Deed) -> tuple[Request, ...]:
     """BO20, BO21."""
     name = s.cards[deed.card].name
     if deed.target:
-        prompt = f"{name} against your own {s.cards[deed.target].bare}?"
+        prompt = f"{name} on your own {s.cards[deed.target].bare}?"
         return (Request(s.active, "confirm", ("yes", "no"), default=("no",), prompt=prompt),)
     options = tuple(deeds.targets(s, deed))
     kind = deeds.VERBS[deeds.effect_of(s, deed.card).verb].asks
@@ -83,7 +83,7 @@ def _fight(s: State, fight: Fight) -> tuple[Request, ...]:
     for side, seat in enumerate(fight.seats):
         if not fight.ready[side]:
             cards, most = fights.shootout_cards(s, seat)
-            prompt = "Commit a Gun, a Gang, a Guts at most"
+            prompt = "Play up to one Gun, Gang and Guts"
             asked.append(Request(seat, "commit", cards, 0, most, True, prompt=prompt))
     return tuple(asked)
 

@@ -36,18 +36,18 @@ BUST_H = 132.0
 PRIZE_H = 134.0
 CHIP, CHIP_STEP = 66.0, 74.0
 WORDS = {
-    "draw": "All fill their hands to five.",
+    "draw": "All hands fill up to five.",
     "collection": "Every Establishment pays what its ticket says.",
     "recruit": "One Gunslinger may come into the street.",
     "claim": "One Establishment may open.",
-    "deeds": "One Dirty Deed may be done.",
+    "deeds": "Time for one Dirty Deed.",
     "holdup": "A Bad Gunslinger may rob for money.",
-    "showdown": "A Bad or Ugly one may claim an Establishment.",
+    "showdown": "A Bad or Ugly one may capture an Establishment.",
     "posse": "A Good one may hunt a Bad one.",
-    "discard": "One card or more must go.",
+    "discard": "At least one card must go.",
 }
 """What goes on in a phase, under whose turn it is."""
-DEAL = "The highest die begins."
+DEAL = "The highest roll starts."
 DEAL_DIE = 6
 
 
@@ -78,7 +78,7 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     sign = seat_badge(canvas.art, seat, 132.0) if phase else die_sprite(canvas.art, DEAL_DIE, 116.0)
     canvas.image(sign, X + 104, Y + STAGE.h / 2)
     left, room = X + 184, STAGE.w - 214
-    turn = f"{seat_name(seat)}, turn {town.turn}" if phase else "Who begins?"
+    turn = f"{seat_name(seat)}, turn {town.turn}" if phase else "Who starts?"
     ink = BOOM.panel_ink
     who = Line(turn, min(WHO, grown(40, canvas.text_size)))
     canvas.text(who, left, Y + 44, BOOM.body, WHO, ink, anchor="midleft", max_width=room, whole=True)

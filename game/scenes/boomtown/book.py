@@ -115,12 +115,12 @@ class Book:
         income = self.row(card).income or Income()
         if income.die:
             less = f" less {income.less}" if income.less else ""
-            bust = f"; on a {income.bust} it is discarded" if income.bust else ""
-            return f"Pays a die{less}{bust}."
+            bust = f"; on a {income.bust} it's discarded" if income.bust else ""
+            return f"Pays a die roll{less}{bust}."
         if income.death:
             return f"Pays ${income.death} whenever a Gunslinger dies."
         if not income.count:
-            return f"Pays ${income.fixed}."
+            return f"Pays ${income.fixed} a turn."
         what = COUNTED[income.count]
         per = f"a third of the {what}, rounded up" if income.per == 3 else f"the number of {what}"
         return f"Pays {self.pay(town, card).text}: {per}."

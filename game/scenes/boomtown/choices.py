@@ -19,13 +19,13 @@ from game.scenes.names import seat_name
 FLAT = 6
 """So many lines are shown at once; more are sorted under their owners."""
 RIDES = {
-    "holdup": "Only Bad ones hold up.",
-    "showdown": "Good ones lay no claim.",
+    "holdup": "Only Bad ones rob.",
+    "showdown": "Good ones don't capture.",
     "posse": "Only Good ones ride in a Posse.",
 }
 STANDS = {
     "holdup": "Only Good ones stop a Holdup.",
-    "showdown": "Bad ones defend nothing.",
+    "showdown": "Bad ones don't defend.",
 }
 
 
@@ -53,7 +53,7 @@ def _by_owner(cards: Iterable[str], town: Town, line: Callable[[str], Choice]) -
             continue
         spots = tuple(spot for each in own for spot in each.spots)
         note = f"{len(own)} to choose from"
-        whose = "Your own street" if seat == town.active else f"Street of {seat_name(seat)}"
+        whose = "Your own street" if seat == town.active else f"{seat_name(seat)}'s street"
         lines.append(Choice(whose, note=note, spots=(*spots, f"seat:{seat}"), under=own))
     return lines
 
@@ -72,7 +72,7 @@ def _showdown(request: Request, _view: View, town: Town, book: Book) -> list[Cho
         return Choice(book.name(card), card, f"{book.pay_words(town, card)} {who}.", spots=(spot(card),))
 
     lines = _by_owner([card for card in request.options if card != PASS], town, line)
-    return [*lines, Choice("Claim nothing", PASS, "The phase ends.")]
+    return [*lines, Choice("No Showdown", PASS, "The phase ends.")]
 
 
 def _rider(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
@@ -104,7 +104,7 @@ def _own(request: Request, crew: list[str], why: str, book: Book) -> list[Choice
 
 def _quarry(request: Request, _view: View, town: Town, book: Book) -> list[Choice]:
     def line(card: str) -> Choice:
-        note = f"{SIDE_WORDS[book.side(card)]}, of {seat_name(town.owner(card))}."
+        note = f"{SIDE_WORDS[book.side(card)]}, hired by {seat_name(town.owner(card))}."
         return Choice(book.name(card), card, note, spots=(spot(card),))
 
     return _by_owner(request.options, town, line)
@@ -119,7 +119,7 @@ def _target(request: Request, view: View, town: Town, book: Book) -> list[Choice
     def line(card: str) -> Choice:
         owner = seat_name(town.owner(card))
         note = (
-            f"{SIDE_WORDS[book.side(card)]}, of {owner}."
+            f"{SIDE_WORDS[book.side(card)]}, hired by {owner}."
             if people
             else f"{book.pay_words(town, card)} {owner} owns it."
         )
@@ -127,8 +127,7 @@ def _target(request: Request, view: View, town: Town, book: Book) -> list[Choice
 
     lines = _by_owner(request.options, town, line)
     spared = [
-        Choice(book.name(card), "", "", "You have spared it.", spots=(spot(card),))
-        for card in deed["declined"]
+        Choice(book.name(card), "", "", "You spared it.", spots=(spot(card),)) for card in deed["declined"]
     ]
     return [*lines, *spared]
 
@@ -138,7 +137,7 @@ def _confirm(_request: Request, view: View, _town: Town, _book: Book) -> list[Ch
     spots = (spot(view["deed"]["target"]),)
     return [
         Choice("No, spare it", "no", "Choose something else.", spots=spots),
-        Choice("Yes, I mean it", "yes", "It is one of your own!", spots=spots),
+        Choice("Yes, I mean it", "yes", "It's your own!", spots=spots),
     ]
 
 
@@ -152,7 +151,7 @@ def _spend(request: Request, view: View, _town: Town, _book: Book) -> list[Choic
         rest = mine - dice[index]
         note = f"Makes {rest + 1} to {rest + 6} {against}"
         lines.append(Choice(f"Reroll the {dice[index]}", how, note, spots=(f"die:{index + 1}",)))
-    return [*lines, Choice("Waste the card", "waste", f"It stays {mine} {against}")]
+    return [*lines, Choice("Waste the card", "waste", f"Stays {mine} {against}")]
 
 
 KINDS: dict[str, Callable[[Request, View, Town, Book], list[Choice]]] = {
@@ -205,15 +204,15 @@ TITLES = {
     "deeds": "Play a Dirty Deed?",
     "holdup": "Play a Holdup?",
     "posse": "Play a Posse?",
-    "showdown": "Showdown: claim what?",
+    "showdown": "Showdown: capture what?",
     "discard": "Discard one card or more",
-    "commit": "One Gun, one Gang, one Guts at most",
+    "commit": "Play up to one Gun, Gang and Guts",
     "spend": "Spend your {suit}",
     "rider": "{prize}: who rides?",
-    "quarry": "Whom does your Posse hunt?",
-    "target": "{deed}: against what?",
-    "confirm": "{deed} against your own {target}?",
-    "search": "{deed}: take one card of the deck",
+    "quarry": "Who will your Posse hunt?",
+    "target": "{deed}: pick a target",
+    "confirm": "{deed} on your own {target}?",
+    "search": "{deed}: take a card from the deck",
 }
 """By kind of request."""
 INSTEAD = "A Holdup instead of the Range War?"

@@ -79,7 +79,7 @@ def _step_up(show: Show, card: str, side: int) -> float:
 def declined(show: Show, event: Event) -> float:
     """A seat does not step in."""
     x, y = show.layout.badge(event.seat)
-    show.air.say(x + 150, y - 46, "Does not step in")
+    show.air.say(x + 150, y - 46, "Stays out of it")
     return SHORT
 
 

@@ -137,7 +137,7 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
         whole=True,
     )
     if it.spender == seat:
-        words = "spends cards now"
+        words = "spending cards"
         at, room = (x, NAME_Y + 78), NAME_W + 20
         canvas.text(words, *at, BOOM.body, WORD, BOOM.accent, anchor=align, outline=BOOM.ink, max_width=room)
 

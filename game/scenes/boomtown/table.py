@@ -205,7 +205,7 @@ class BoomTownTable:
         if request.kind != "commit":
             return ""
         suits = [SUIT_WORDS[self.book.row(card).suit] for card in picks]
-        return ", ".join(suits) or "Commit nothing"
+        return ", ".join(suits) or "Play nothing"
 
     def _town(self, view: View) -> Town:
         return Town.of(view)

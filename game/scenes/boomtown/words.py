@@ -12,42 +12,42 @@ DEEDS = {
     ("destroy", "bad"): "kills a Bad one",
     ("destroy", "ugly"): "kills an Ugly one",
     ("take", "establishment"): "takes a building",
-    ("search", ""): "any card of the deck",
-    ("war", ""): "claim after claim",
+    ("search", ""): "any card in the deck",
+    ("war", ""): "many Showdowns",
 }
 SIDES = {
-    "good": "Good, can stop or hunt",
-    "bad": "Bad, can rob or claim",
-    "ugly": "Ugly, can claim or defend",
+    "good": "Good: defends or hunts",
+    "bad": "Bad: robs or captures",
+    "ugly": "Ugly: captures, defends",
 }
 PASSING = {
-    "recruit": ("Recruit nobody", "nobody joins"),
-    "claim": ("Open nothing", "nothing opens"),
-    "deeds": ("No Dirty Deed", "hands clean"),
-    "holdup": ("No Holdup", "leaves a claim or Posse open"),
-    "posse": ("No Posse", "nobody rides"),
+    "recruit": ("Recruit nobody", "save your cards"),
+    "claim": ("Open nothing", "save your cards"),
+    "deeds": ("No Dirty Deed", "keep them clean"),
+    "holdup": ("No Holdup", "leaves Showdown or Posse"),
+    "posse": ("No Posse", "let them run"),
 }
 """By kind of request: what 'pass' is called, and what it does."""
 HELP: dict[str, tuple[str, str]] = {
     "draw": ("Draw", "All players fill their hands to five cards."),
-    "collection": ("Collection", "Each of your Establishments pays what its ticket says."),
-    "recruit": ("Recruit", "Put one Gunslinger into the street. They stay until they are killed."),
+    "collection": ("Collection", "Your Establishments pay what their tickets say."),
+    "recruit": ("Recruit", "Put one Gunslinger in your street, to stay until killed."),
     "claim": ("Claim", "Open one Establishment. It pays from your next Collection on."),
     "deeds": ("Dirty Deeds", "Play one Dirty Deed and do what it says."),
-    "holdup": ("Holdup", "A Bad one robs for the card's money. Any opponent may stop it with a Good one."),
+    "holdup": ("Holdup", "A Bad one robs for the card's money. Any rival may step in with a Good one."),
     "showdown": (
         "Showdown",
-        "No Holdup this turn? A Bad or Ugly one claims an Establishment. "
+        "No Holdup? A Bad or Ugly one may capture a rival's Establishment. "
         "Its owner may send a Good or Ugly one.",
     ),
-    "posse": ("Posse", "Neither of those? A Good one hunts an opponent's Bad one for the card's reward."),
-    "discard": ("Discard", "Discard one card or more. All hands are filled again next turn."),
+    "posse": ("Posse", "No Holdup, no Showdown? A Good one hunts a rival's Bad one for the reward."),
+    "discard": ("Discard", "Discard one card or more. All hands refill next turn."),
 }
 """By phase: its name and what happens in it."""
 FIGHT_HELP = (
     "Shootout",
-    "One Gun, one Gang, one Guts at most. Three dice each; a card rerolls one die or adds one. "
-    "The lower total spends first. The higher wins, the other dies.",
+    "Play up to one Gun, Gang and Guts. Three dice each; a card rerolls one die or adds one. "
+    "The lower total spends first. The higher one wins, the other dies.",
 )
 
 
@@ -59,17 +59,17 @@ def card_note(card: str, book: Book, town: Town) -> str:
         "establishment": lambda: _pays(book.pay(town, card), row),
         "shootout": lambda: f"a {SUIT_WORDS[row.suit]} card",
         "deed": lambda: _deed(row),
-        "holdup": lambda: f"${row.amount} for a Bad one",
-        "posse": lambda: f"${row.amount} for a Good one",
+        "holdup": lambda: f"${row.amount}, needs a Bad one",
+        "posse": lambda: f"${row.amount}, needs a Good one",
     }[row.kind]()
 
 
 def _pays(pay: Pay, row: Row) -> str:
     if pay.sign == "die":
-        return f"pays a die{f' {pay.text}' if pay.text else ''}"
+        return f"a die roll{f' {pay.text}' if pay.text else ''} a turn"
     if pay.sign:
-        return f"{pay.text} a death"
-    return f"pays {pay.text}{' now' if row.income and row.income.count else ''}"
+        return f"pays {pay.text} a death"
+    return f"{'now ' if row.income and row.income.count else ''}{pay.text} a turn"
 
 
 def _deed(row: Row) -> str:

@@ -63,7 +63,7 @@ def test_bo20_a_deed_without_a_target_can_not_be_played() -> None:
 def test_bo20_a_deed_against_oneself_is_allowed_with_a_confirmation() -> None:
     table = deal("dynamite").do("deeds", "dynamite").do("target", "coal-mine")
     assert table.asks() == [(0, "confirm")] and table.asked()[0].default == ("no",)
-    assert table.asked()[0].prompt == "Dynamite against your own Coal Mine?"
+    assert table.asked()[0].prompt == "Dynamite on your own Coal Mine?"
     table.do("confirm", "yes")
     assert table.s.streets[0] == [] and "coal-mine" in table.s.pile
 

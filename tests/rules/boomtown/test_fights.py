@@ -106,11 +106,11 @@ def test_bo17_a_side_without_cards_leaves_it_to_the_other() -> None:
 @pytest.mark.parametrize(
     ("ours", "theirs", "dice", "words"),
     [
-        (THREE[:1], THREE_MORE[:1], [3, 3, 3, 4, 4, 4], "The lower total: {0} spends Shootout cards first."),
+        (THREE[:1], THREE_MORE[:1], [3, 3, 3, 4, 4, 4], "Lower total: {0} spends Shootout cards first."),
         (THREE[:1], THREE_MORE[:1], [3, 3, 3, 3, 3, 3], "Equal totals: {0} spends Shootout cards first."),
         ([], THREE_MORE[:1], [3, 3, 3, 4, 4, 4], "Only {1} has Shootout cards to spend."),
         (THREE[:1], [], [3, 3, 3, 4, 4, 4], "Only {0} has Shootout cards to spend."),
-        (THREE[:1], [], [1, 1, 1, 6, 6, 6], "No Shootout card can change that any more."),
+        (THREE[:1], [], [1, 1, 1, 6, 6, 6], "No Shootout card can change that now."),
         ([], [], [3, 3, 3, 4, 4, 4], ""),
     ],
 )

@@ -85,7 +85,7 @@ def test_bo19_collection_stops_at_the_building_that_reaches_the_goal() -> None:
     table = Table("collection", streets=streets, money={0: 98}, dice=(1,))
     assert table.s.winners == [0] and table.s.money[0] == 100
     assert kinds(table.events) == ["phase", "paid", "paid", "winner"]
-    assert the(table.events, "winner").why == "{0} holds $100 and is the new Mayor."
+    assert the(table.events, "winner").why == "{0} has $100 and is the new Mayor."
 
 
 def test_the_result_ranks_by_money_and_counts_where_it_came_from() -> None:

@@ -19,7 +19,7 @@ def place(tmp_path: Path) -> Iterator[House]:
         yield opened
 
 
-@pytest.mark.parametrize("why", ["", "Star holds $32 and is the new Mayor."])
+@pytest.mark.parametrize("why", ["", "Star has $32 and is the new Mayor."])
 def test_only_a_reason_that_was_told_has_a_plaque(
     place: House, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:

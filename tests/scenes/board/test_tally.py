@@ -37,7 +37,7 @@ def test_boom_town_names_what_is_committed_and_counts_discards(tmp_path: Path) -
         row = place.table.book.row(request.options[0])
         tally = place.table.tally(request, request.options[:1], {})
         assert tally.lower() == row.suit
-        assert place.table.tally(request, (), {}) == "Commit nothing"
+        assert place.table.tally(request, (), {}) == "Play nothing"
         assert place.table.tally(Request(0, "discard", ("a", "b")), ("a", "b"), {}) == "Discard 2"
 
 

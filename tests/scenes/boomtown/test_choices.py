@@ -99,7 +99,7 @@ def test_who_can_not_ride_is_listed_with_the_reason() -> None:
         ("Jesse James", "jesse-james"),
     ]
     assert [(line.label, line.off) for line in lines if line.off] == [
-        ("The Sheriff", "Good. Only Bad ones hold up.")
+        ("The Sheriff", "Good. Only Bad ones rob.")
     ]
 
 
@@ -110,7 +110,7 @@ def test_a_deed_against_oneself_is_asked_again_with_no_first_bo20() -> None:
     assert request.kind == "confirm"
     lines = choices(request, view, Town.of(view), BOOK)
     assert [line.pick for line in lines] == ["no", "yes"]
-    assert title(request, view, Town.of(view), BOOK) == "Dynamite against your own Gold Mine?"
+    assert title(request, view, Town.of(view), BOOK) == "Dynamite on your own Gold Mine?"
 
 
 def test_to_spend_a_card_tells_both_totals_and_what_each_way_can_make_bo17() -> None:
@@ -148,6 +148,6 @@ def test_many_targets_are_sorted_under_their_owners(seats: int) -> None:
     t.do("deeds", "arson")
     request, view = ask(t)
     lines = choices(request, view, Town.of(view), BOOK)
-    assert [line.label for line in lines] == ["Street of Moon", "Street of Cactus"]
+    assert [line.label for line in lines] == ["Moon's street", "Cactus's street"]
     assert [len(line.under) for line in lines] == [4, 3]
     assert "card:gold-mine" in lines[0].spots

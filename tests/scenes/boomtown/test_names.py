@@ -68,7 +68,7 @@ def test_no_name_is_clipped_in_the_street_in_a_shootout_and_at_the_end(art: Art,
     assert clipped == []
 
 
-@pytest.mark.parametrize("tally", ["Commit nothing", "Gun, Gang, Guts"])
+@pytest.mark.parametrize("tally", ["Play nothing", "Gun, Gang, Guts"])
 def test_beside_what_is_committed_each_cards_name_stands_whole(
     art: Art, written: list[str], tally: str
 ) -> None:
@@ -77,7 +77,7 @@ def test_beside_what_is_committed_each_cards_name_stands_whole(
     cards = [row["id"] for row in CONTENT["cards"] if row["kind"] == "shootout"]
     canvas = Canvas(pygame.Surface((1920, 1080)), art)
     for card in cards:
-        look = TrayLook(BOOM, 0, "One Gun, one Gang, one Guts at most", None, tally=tally)
+        look = TrayLook(BOOM, 0, "Play up to one Gun, Gang and Guts", None, tally=tally)
         draw_open(canvas, look, TRAYS[0], table.hand({**view, "hand": [card]}), Picks(1, 0, 1))
         assert any(line.startswith(table.book.name(card)) for line in written)
     assert not [line for line in written if line.endswith("…")]
