@@ -158,9 +158,9 @@ class BoardMatch:
         """
         self._thinker.forget(seat)
         self.bots.pop(seat, None)
+        self.match.seats[seat] = spec = spec.following(self.match.seats[seat])
         if not spec.is_person:
             self._seat_bot(seat, spec)
-        self.match.seats[seat] = spec
         self._note("seat", spec.note(seat))
 
     def end(self, how: str = "left") -> None:

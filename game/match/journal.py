@@ -41,7 +41,7 @@ class Header(msgspec.Struct, frozen=True):
     format: of this file. game, rules: id and version of the rules. program: version of the program.
     seats: words of `SeatSpec`. table: the table's data, as read from its file. deal: what chance dealt.
     names: of people, by seat, () or '' = nobody said. looks: which colour and emblem (0..7) each seat wore,
-    () = its own.
+    () = its own. away: devices of people who had got up when it began, by seat; bots play for them.
     """
 
     format: int
@@ -57,6 +57,7 @@ class Header(msgspec.Struct, frozen=True):
     made: str = ""
     names: tuple[str, ...] = ()
     looks: tuple[int, ...] = ()
+    away: dict[int, str] = {}
 
 
 SHORT = {"response": "r", "chance": "c", "digest": "d", "after_ns": "t"}

@@ -13,7 +13,7 @@ import msgspec
 from game import __version__
 from game.match.journal import FORMAT, Accepted, Back, Header, Note, new_path
 from game.match.pace import Pace
-from game.match.seats import looks_of
+from game.match.seating import told_of
 from game.rules.kernel import Response
 from game.store.files import sync_folder
 
@@ -129,12 +129,10 @@ def begin(
         program=__version__,
         seed=match.seed,
         setup=match.setup,
-        seats=tuple(seat.word for seat in match.seats),
         table=table or {},
         deal=match.deal,
         pace=pace or Pace(),
         made=time.strftime("%Y-%m-%dT%H:%M:%S%z"),
-        names=tuple(seat.name for seat in match.seats),
-        looks=looks_of(match.seats),
+        **told_of(match.seats),
     )
     match.journal = JournalFile(new_path(folder, match.rules.id), header)

@@ -101,7 +101,7 @@ class Referee:
 
     def replace(self, seat: int, spec: SeatSpec) -> None:
         """Somebody else, or a bot, plays a seat from now on."""
-        self.match.seats[seat] = spec
+        self.match.seats[seat] = spec = spec.following(self.match.seats[seat])
         self.inbox.forget(seat)
         self.bots.pop(seat, None)
         if spec.is_bot:

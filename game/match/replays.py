@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from msgspec.structs import replace
-
 from game.match.board import played_ns
 from game.match.games import GAMES, KNOWN
-from game.match.journal import Accepted, Entry, Header, JournalError, Note, latest_first, read
+from game.match.journal import Accepted, Entry, JournalError, Note, latest_first, read
 from game.match.pace import MS
-from game.match.seats import SeatError, SeatSpec, read_seat
+from game.match.seating import reseat, seats_of
+from game.match.seats import SeatError, SeatSpec
 from game.store.sharing import copy_to
 
 ENDING = ".jsonl"
@@ -141,7 +140,7 @@ def _replay(path: Path, size: int) -> Replay | None:
         return None
     try:
         written = read(path)
-        seats = _seats(written.header)
+        seats = seats_of(written.header)
     except (JournalError, SeatError):
         return None
     header, end = written.header, _end(written.entries)
@@ -165,15 +164,6 @@ def _replay(path: Path, size: int) -> Replay | None:
     )
 
 
-def _seats(header: Header) -> list[SeatSpec]:
-    """As they were at the beginning. Raises SeatError."""
-    names = (*header.names, *[""] * len(header.seats))
-    seats = [read_seat(word, name) for word, name in zip(header.seats, names, strict=False)]
-    if len(header.looks) != len(seats):
-        return seats
-    return [replace(spec, look=look) for spec, look in zip(seats, header.looks, strict=True)]
-
-
 def _end(entries: Iterable[Entry]) -> dict[str, Any]:
     """What the 'end' note says."""
     notes = [entry.data for entry in entries if isinstance(entry, Note) and entry.name == "end"]
@@ -184,6 +174,5 @@ def _reseat(seats: list[SeatSpec], entries: Iterable[Entry]) -> None:
     """Take over all changes of seats that can be understood."""
     for entry in entries:
         if isinstance(entry, Note) and entry.name == "seat":
-            with contextlib.suppress(LookupError, TypeError, AttributeError, SeatError):
-                seat, name = entry.data["seat"], str(entry.data.get("name", ""))
-                seats[seat] = replace(read_seat(entry.data["word"], name), look=seats[seat].look)
+            with contextlib.suppress(SeatError):
+                reseat(seats, entry)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
-
-from msgspec.structs import replace
 
 from game.match.games import KNOWN
 from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written, read
 from game.match.journal_file import JournalFile
 from game.match.match import Mark, Match
-from game.match.seats import SeatError, read_seat
+from game.match.seating import reseat, seats_of
+from game.match.seats import SeatError
 from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
 
 WAITING = ("flip", "bell")
@@ -48,12 +46,7 @@ def deal(written: Written, *, scripted: bool) -> Match[Any]:
         used = [entry for entry in written.entries if isinstance(entry, Accepted)]
         script = ScriptedChance([*header.deal, *(result for entry in used for result in entry.chance)])
     try:
-        named = zip_longest(header.seats, header.names[: len(header.seats)], fillvalue="")
-        looks = header.looks if len(header.looks) == len(header.seats) else (None,) * len(header.seats)
-        seats = tuple(
-            replace(read_seat(word, name), look=look) for (word, name), look in zip(named, looks, strict=True)
-        )
-        return Match(rules, header.setup, header.seed, seats, chance=script)
+        return Match(rules, header.setup, header.seed, tuple(seats_of(header)), chance=script)
     except (RuleError, ValueError) as error:
         raise JournalError(f"{written.path} can't be dealt again: {error}") from None
 
@@ -108,12 +101,8 @@ class Rerun:
 
     def _reseat(self, note: Note) -> None:
         try:
-            name = str(note.data.get("name", ""))
-            seat = note.data["seat"]
-            self.match.seats[seat] = replace(
-                read_seat(note.data["word"], name), look=self.match.seats[seat].look
-            )
-        except (LookupError, TypeError, AttributeError, SeatError):
+            reseat(self.match.seats, note)
+        except SeatError:
             raise Differs(f"the note '{note.data}' names no seat and who plays it") from None
 
     def _back(self, entry: Back) -> None:

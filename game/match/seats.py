@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 ZONES = ("keys1", "keys2", "keys3", "keys4")
 LEVELS = ("easy", "normal", "hard")
@@ -29,12 +30,14 @@ class SeatSpec(msgspec.Struct, frozen=True):
     """Who plays a seat. device: 'keys1'..'keys4', 'pad', 'mouse', 'bot' or 'away'. level: how good a bot is.
 
     name: of the person, '' = a guest. look: the colour and emblem that it wears, 0..7, None = its own.
+    stands_for: who has got up and can come back to a seat that a bot plays, or nobody; None = no person.
     """
 
     device: str
     level: Level = "normal"
     name: str = ""
     look: int | None = None
+    stands_for: SeatSpec | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -50,6 +53,13 @@ class SeatSpec(msgspec.Struct, frozen=True):
     def word(self) -> str:
         """The word that `read_seat` reads as this seat."""
         return f"bot:{self.level}" if self.is_bot else self.device
+
+    def following(self, before: SeatSpec) -> SeatSpec:
+        """As it takes a seat over: the look stays, and what is no person stands for who sat there."""
+        whom = None
+        if not self.is_person:
+            whom = self.stands_for or (before if before.is_person else before.stands_for)
+        return replace(self, look=before.look, stands_for=whom)
 
     def note(self, seat: int) -> dict[str, int | str]:
         """What a journal says of this change of a seat."""

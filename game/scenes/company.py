@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.match.seats import AWAY, MOST_SEATS, Level
+from game.match.seats import MOST_SEATS, Level
 from game.scenes.names import call_seats
 from game.scenes.regulars import Regulars
-from game.scenes.sitter import BOT, Sitter
+from game.scenes.sitter import BOT, Sitter, stand_in
 from game.stage.palette import SEATS
 
 if TYPE_CHECKING:
@@ -54,7 +54,10 @@ class Company:
 
     def put(self, seat: int, sitter: Sitter) -> None:
         """Give somebody a certain seat; a pad that is gone is waited for there."""
-        self._forget(seat)
+        if sitter.whom is None:
+            self._forget(seat)
+        elif seat not in self.stood_in:
+            self.stood_in.append(seat)
         self.sitters[seat] = sitter
         if sitter.is_person:
             self._regulars.forget(sitter.device)
@@ -90,30 +93,14 @@ class Company:
     def stand_in(self, seat: int, level: Level, *, out: bool = False) -> None:
         """A bot (out: nobody) plays for somebody until they come back; the seat keeps their name."""
         here = self.sitters[seat]
-        self.make_bot(seat, level)
-        stand_in = self.sitters[seat]
-        if stand_in is not None and out:
-            stand_in.device = AWAY
-        if stand_in is not None and here is not None:
-            stand_in.was = here.device
-        if here is not None:
-            self.name(seat, here.name)
-        if seat not in self.stood_in:
-            self.stood_in.append(seat)
+        assert here is not None
+        self.put(seat, stand_in(here.whom or here, level, out=out))
 
     def come_back(self, seat: int, device: str) -> None:
         """Whoever a bot stood in for plays again."""
         here = self.sitters[seat]
         assert here is not None
         self.put(seat, Sitter(device, ready=True, name=here.name, look=here.look))
-
-    def recall(self, names: Mapping[int, str]) -> None:
-        """Bots play for people who got up before the program ended; names: theirs, by seat."""
-        for seat, name in names.items():
-            here = self.sitters[seat]
-            if here is not None and here.is_bot:
-                self.stood_in.append(seat)
-                self.name(seat, name)
 
     def _forget(self, seat: int) -> None:
         if seat in self.stood_in:

@@ -12,7 +12,7 @@ from game.scenes.joining import is_palm
 from game.scenes.menus import MenuScene
 from game.scenes.names import seat_name
 from game.scenes.roster import Roster
-from game.scenes.sitter import Sitter
+from game.scenes.sitter import sitter_of, stand_in
 from game.stage.palette import SEATS
 from game.stage.rows import Action, Outcome, Row
 
@@ -73,16 +73,17 @@ def only_pad(app: App) -> list[str]:
 
 
 def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -> list[int]:
-    """Seat bots, key zones, and pads if there are enough for all who want one; gives the seats left over."""
+    """Seat bots, key zones, and pads if there are enough for all who want one; gives the seats left over.
+
+    Bots and nobody, where they play for people who have got up, do so again until those come back.
+    """
     roster.clear()
     SEATS.wear(looks_of(specs))
     wanting = [seat for seat, spec in enumerate(specs) if spec.device == PAD]
     given = dict(zip(wanting, pads, strict=False)) if len(pads) >= len(wanting) else {}
     for seat, spec in enumerate(specs):
-        if spec.is_bot:
-            roster.make_bot(seat, spec.level)
-        elif seat in given or (spec.is_person and spec.device != PAD):
-            roster.put(seat, Sitter(given.get(seat, spec.device), ready=True, name=spec.name, look=spec.look))
+        if spec.device != PAD or seat in given:
+            roster.put(seat, sitter_of(spec, given.get(seat, "")))
     return [seat for seat in wanting if seat not in given]
 
 
@@ -100,8 +101,8 @@ def seated(
     waiting = seat_known(app.roster, specs, pads)
     if not waiting:
         return then()
-    names = {seat: specs[seat].name for seat in waiting}
-    return SitDownScene(names, then=lambda: app.stack.swap(then()), held=held)
+    asked = {seat: specs[seat] for seat in waiting}
+    return SitDownScene(asked, then=lambda: app.stack.swap(then()), held=held)
 
 
 class SitDownScene(MenuScene):
@@ -113,12 +114,12 @@ class SitDownScene(MenuScene):
 
     def __init__(
         self,
-        waiting: Mapping[int, str],
+        waiting: Mapping[int, SeatSpec],
         then: Callable[[], None],
         held: Held,
     ) -> None:
-        """waiting: seats without a device, and who sat there. then: goes on. held: what waits for them."""
-        self._waiting, self._names = list(waiting), waiting
+        """waiting: seats without a device, and who sits there. then: goes on. held: what waits for them."""
+        self._waiting, self._specs = list(waiting), waiting
         self._then = then
         self._held = held
 
@@ -148,7 +149,7 @@ class SitDownScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Who is asked."""
         seat = self._waiting[0]
-        name = self._names[seat] or seat_name(seat)
+        name = self._specs[seat].name or seat_name(seat)
         note = f"{name}: press the palm on the device you play with."
         return (
             Action("bot", f"Let a bot play {name} (seat {seat + 1})", note=note),
@@ -159,7 +160,7 @@ class SitDownScene(MenuScene):
         """A free device's palm takes the seat; all else steers the menu."""
         if is_palm(press):
             seat = self._waiting[0]
-            self.app.roster.put(seat, Sitter(press.device, ready=True, name=self._names[seat]))
+            self.app.roster.put(seat, sitter_of(self._specs[seat], press.device))
             self.app.sound.play("join")
             self._next()
         else:
@@ -179,8 +180,10 @@ class SitDownScene(MenuScene):
     def chosen(self, outcome: Outcome) -> None:
         """A bot, or back."""
         if outcome.id == "bot":
-            self._held.to_bot(self._waiting[0])
-            self.app.roster.make_bot(self._waiting[0], self.app.settings.bot_level)
+            seat = self._waiting[0]
+            self._held.to_bot(seat)
+            whom = sitter_of(self._specs[seat])
+            self.app.roster.put(seat, stand_in(whom, self.app.settings.bot_level))
             self._next()
         else:
             self.back()

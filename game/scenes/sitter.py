@@ -19,7 +19,7 @@ class Sitter:
     ready: to begin. wins: tonight.
 
     name: of the person, '' = a guest; of a bot, whom it stands in for. look: the place that they chose, 0..7,
-    None before the first match. was: the device of whom it stands in for.
+    None before the first match. whom: who has got up, where a bot, or nobody, plays until they come back.
     """
 
     device: str
@@ -28,7 +28,7 @@ class Sitter:
     wins: int = 0
     name: str = ""
     look: int | None = None
-    was: str = ""
+    whom: Sitter | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -41,13 +41,32 @@ class Sitter:
         return self.device not in (BOT, AWAY)
 
     @property
+    def was(self) -> str:
+        """The device of whom it stands in for, '' if it stands in for nobody."""
+        return "" if self.whom is None else self.whom.device
+
+    @property
     def spec(self) -> SeatSpec:
         """As a match names it."""
         if not self.is_person:  # a match that begins has nobody who has left it
-            return SeatSpec(BOT, self.level, look=self.look)
+            whom = None if self.whom is None else self.whom.spec
+            return SeatSpec(BOT, self.level, look=self.look, stands_for=whom)
         return SeatSpec(
             "pad" if self.device.startswith("pad") else self.device, name=self.name, look=self.look
         )
+
+
+def stand_in(whom: Sitter, level: Level, *, out: bool = False) -> Sitter:
+    """A bot, or with `out` nobody, for somebody who has got up; the seat keeps their name."""
+    device = AWAY if out else BOT
+    return Sitter(device, level, ready=True, name=whom.name, look=whom.look, whom=whom)
+
+
+def sitter_of(spec: SeatSpec, device: str = "") -> Sitter:
+    """Who plays a seat of a match. device: which one it is, where the match knows only that it is a pad."""
+    if spec.stands_for is not None:
+        return stand_in(sitter_of(spec.stands_for), spec.level, out=spec.device == AWAY)
+    return Sitter(device or spec.device, spec.level, ready=True, name=spec.name, look=spec.look)
 
 
 def turned(level: Level, step: int) -> BotLevel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +29,7 @@ from game.scenes.party.guests import Guests
 from game.scenes.party.venue import PartyOptions, PartyVenue
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import Held, held, line_up, only_pad, seated
+from game.scenes.sitdown import PAD, Held, held, line_up, only_pad, seated
 from game.store.records import MatchRecord
 
 if TYPE_CHECKING:
@@ -205,16 +205,15 @@ class Evening:
             result = result_of(path)
             if result is None and not has_ended(path):
                 played = self._resumed(path)
-                return self._seated(
-                    tuple(played.match.seats), lambda: self._scene(played), self._held(played)
-                )
+                seats = played.match.seats
+                return self._seated(seats, lambda: self._scene(played), self._held(played))
             if result is not None:
                 self._score(result)
         return self._seated(self._specs(), self.table, Held(FILE, lambda _seat: None, lambda: None))
 
-    def _specs(self) -> tuple[SeatSpec, ...]:
+    def _specs(self) -> list[SeatSpec]:
         try:
-            return tuple(map(read_seat, self.party.seats, self.party.names))
+            return list(map(read_seat, self.party.seats, self.party.names))
         except SeatError as error:
             raise JournalError(f"The party can't be gone on with: {error}") from None
 
@@ -233,11 +232,13 @@ class Evening:
     def _record_of(self, played: Any) -> MatchRecord:
         return RECORDS.get(self.party.game, board_start.record_of)(played)
 
-    def _seated(self, specs: tuple[SeatSpec, ...], then: Callable[[], Scene], waits: Held) -> Scene:
-        app, names, away = self.app, self.party.names, self.party.away
+    def _seated(self, specs: Sequence[SeatSpec], then: Callable[[], Scene], waits: Held) -> Scene:
+        known = [self._recalled(seat, spec) for seat, spec in enumerate(specs)]
+        return seated(self.app, known, only_pad(self.app), then=then, held=waits)
 
-        def seated_again() -> Scene:
-            app.roster.recall({seat: names[seat] for seat in away if seat < len(names)})
-            return then()
-
-        return seated(app, specs, only_pad(app), then=seated_again, held=waits)
+    def _recalled(self, seat: int, spec: SeatSpec) -> SeatSpec:
+        """With the person for whom a bot plays; a match of an older program does not know of it."""
+        names = self.party.names
+        if seat not in self.party.away or spec.is_person or spec.stands_for is not None:
+            return spec
+        return spec.following(SeatSpec(PAD, name=names[seat] if seat < len(names) else "", look=spec.look))

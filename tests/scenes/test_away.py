@@ -1,0 +1,135 @@
+"""Who has got up can come back, also after the match was broken off: the journal knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.match.journal import Written, read
+from game.match.seats import SeatSpec, parse_seats
+from game.scenes.entrance import play, resume, title
+from game.scenes.lost import hand_over
+from game.scenes.noon import start as noon
+from game.scenes.party.start import resume as resume_party
+from game.scenes.sitdown import seat_known
+from tests.scenes.house import House, house
+from tests.scenes.test_party import evening
+
+ANN, BOB = "Ann", "Bob"
+GAMES = ("bandits", "noon", "boomtown", "bountytown")
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path, speed="fast", deck="half") as opened:
+        for name in (ANN, BOB):
+            opened.app.records.profiles.seen(name)
+        yield opened
+
+
+def specs(*words: str) -> tuple[SeatSpec, ...]:
+    """Ann, Bob and whoever else, in looks that are not their seats' own."""
+    seats = parse_seats(",".join(words))
+    return tuple(replace(spec, name=(ANN, BOB, "")[seat], look=7 - seat) for seat, spec in enumerate(seats))
+
+
+def begin(place: House, game: str, seats: tuple[SeatSpec, ...]) -> None:
+    app = place.app
+    if game == "noon":
+        seat_known(app.roster, seats, [])
+        place.open(noon.scene(app, noon.deal(app, seats, 3), lambda: title(app)))
+    else:
+        place.open(play(app, game, seats))
+    place.frames(2)
+
+
+def broken_off(place: House) -> Written:
+    """The journal of the match, as a kill leaves it."""
+    journal = place.top.course.match.journal
+    journal.flush(sync=True)
+    written = read(journal.path)
+    place.app.roster.clear()
+    place.app.stack.reset(title(place.app))
+    return written
+
+
+def go_on(place: House, written: Written) -> None:
+    place.app.stack.reset(resume(place.app, written))
+    place.frames(2)
+
+
+def sits(place: House, seat: int) -> tuple[str, str, int | None]:
+    sitter = place.app.roster.sitters[seat]
+    assert sitter is not None
+    return sitter.device, sitter.name, sitter.look
+
+
+def comes_back(place: House, seat: int, device: str) -> bool:
+    """Whether somebody sits down at a seat with a palm, as soon as the match lets them."""
+    for _ in range(120):
+        place.tap(device, "slam")
+        if place.app.inputs.seats.device_of(seat) == device:
+            return True
+        place.frames(20)
+    return False
+
+
+@pytest.mark.parametrize("out", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_law_4_who_had_got_up_before_a_kill_comes_back_with_name_and_look(
+    place: House, game: str, out: bool
+) -> None:
+    begin(place, game, specs("keys1", "keys2", "bot:easy"))
+    hand_over(place.app, place.top.course, 1, out=out)
+    go_on(place, broken_off(place))
+    assert sits(place, 1) == ("away" if out else "bot", BOB, 6)
+    assert place.app.roster.stood_in == [1]
+    assert place.top.course.match.seats[1].name == "", "what a bot does is not Bob's"
+    assert comes_back(place, 1, "keys2")
+    assert sits(place, 1) == ("keys2", BOB, 6)
+    assert place.top.course.match.seats[1].name == BOB
+    go_on(place, broken_off(place))
+    assert sits(place, 1) == ("keys2", BOB, 6) and not place.app.roster.stood_in
+
+
+def test_law_4_who_was_replaced_before_a_match_went_on_can_come_back_to_it(place: House) -> None:
+    place.open(play(place.app, "boomtown", specs("keys1", "pad")))
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "BoardScene" and sits(place, 1) == ("bot", BOB, 6)
+    assert comes_back(place, 1, "pad:4")
+    assert sits(place, 1) == ("pad:4", BOB, 6)
+
+
+def test_of_several_who_had_got_up_before_a_kill_each_has_the_seat_of_their_device(place: House) -> None:
+    begin(place, "boomtown", specs("keys1", "keys2", "keys3"))
+    for seat in (0, 1):
+        hand_over(place.app, place.top.course, seat)
+    go_on(place, broken_off(place))
+    assert comes_back(place, 1, "keys2") and comes_back(place, 0, "keys1")
+
+
+def test_pa6_law_4_who_gets_up_in_a_round_is_known_after_a_kill_in_it_and_in_all_later_rounds(
+    place: House,
+) -> None:
+    night = evening(place, "noon", "noon", "noon")
+    place.tap("keys2", "slam")
+    place.app.roster.name(3, BOB)
+    place.frames(100)
+    place.tap("keys1", "slam")
+    assert place.names[-1] == "NoonScene"
+    hand_over(place.app, place.top.course, 3)
+    for _ in range(2):
+        broken_off(place)
+        place.app.stack.reset(resume_party(place.app, lambda: title(place.app)))
+        assert place.names == ["NoonScene"] and place.app.roster.stood_in == [3]
+        place.until(lambda: place.names[-1] == "PartyBoard", "the table")
+        assert (place.top.party.names[3], place.top.party.away) == (BOB, (3,))
+        place.frames(200)
+        place.tap("keys1", "slam")
+        assert place.names[-1] == "NoonScene"
+    assert len(night.party.seats) == 4
+    assert comes_back(place, 3, "keys2")
+    assert sits(place, 3)[1] == BOB
