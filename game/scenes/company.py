@@ -78,9 +78,9 @@ class Company:
             sitter.device = device
 
     def won(self, seat: int) -> None:
-        """Count a match that a seat has won."""
+        """Count a match that a seat has won; nobody has won what a bot did for them."""
         sitter = self.sitters[seat]
-        if sitter is not None:
+        if sitter is not None and sitter.whom is None:
             sitter.wins += 1
 
     def make_bot(self, seat: int, level: Level) -> None:
@@ -95,6 +95,11 @@ class Company:
         here = self.sitters[seat]
         assert here is not None
         self.put(seat, stand_in(here.whom or here, level, out=out))
+
+    def was(self, seat: int) -> str:
+        """The device of whom a bot plays for, as it is called by now; '' if that is nobody."""
+        sitter = self.sitters[seat]
+        return "" if sitter is None else self._map.now(sitter.was)
 
     def come_back(self, seat: int, device: str) -> None:
         """Whoever a bot stood in for plays again."""
@@ -143,5 +148,6 @@ class Company:
 
     def part(self, names: Container[str]) -> None:
         """The company breaks up, but who sat where is still known. names: that somebody can have."""
-        self._regulars.note(self.sitters, names)
+        self._regulars.note(self.sitters)
+        self._regulars.keep(names)
         self._empty()

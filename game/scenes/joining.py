@@ -48,15 +48,18 @@ def counts(app: App, press: Press) -> bool:
 
 
 def can_join(app: App) -> bool:
-    """Whether there are people, and a place for one more."""
-    return bool(app.roster.people) and app.roster.free() is not None
+    """Whether there are people, and a place for one more, or for who has got up."""
+    return bool(app.roster.people) and (app.roster.free() is not None or bool(app.roster.stood_in))
 
 
 def join(app: App, press: Press) -> bool:
-    """Whoever does not sit takes a free place by a palm; False if the press is something else."""
+    """Whoever does not sit takes a free place, or their own again, by a palm; False if nobody does."""
+    roster = app.roster
     if not is_palm(press) or not can_join(app):
         return False
-    seat = app.roster.sit(press.device)
+    if roster.free() is None and roster.left(press.device) is None:
+        return False
+    seat = roster.sit(press.device)
     if seat is not None:
         app.sound.play("join")
         app.notes.say(f"{device_words(app, press.device)} joins: {seat_words(seat)}.")

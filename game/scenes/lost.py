@@ -50,7 +50,7 @@ def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> Non
     seats = absent(app, match)
     if not seats or press.device == BOARD or not app.inputs.seats.is_free(press.device):
         return
-    own = [seat for seat in seats if was(app, seat) == press.device]
+    own = [seat for seat in seats if app.roster.was(seat) == press.device]
     if own or len(seats) == 1:
         take_over(app, match, [*seats, *own][-1], press.device)
     else:
@@ -60,7 +60,7 @@ def come_back(app: App, match: Played, press: Press, theme: str = "mars") -> Non
 def click_back(app: App, match: Played, x: float, y: float, theme: str) -> bool:
     """A click on the sign, or of whoever had the mouse and got up, is its palm; False if it is neither."""
     away = absent(app, match)
-    meant = on_sign(x, y) or any(was(app, seat) == MOUSE for seat in away)
+    meant = on_sign(x, y) or any(app.roster.was(seat) == MOUSE for seat in away)
     if not away or not meant or not app.inputs.seats.is_free(MOUSE):
         return False
     come_back(app, match, mouse_palm(), theme)
@@ -89,12 +89,6 @@ class Latecomer:
         press, self._press = self._press, None
         if press is not None:
             come_back(app, match, press)
-
-
-def was(app: App, seat: int) -> str:
-    """The device of whom a bot plays for."""
-    sitter = app.roster.sitters[seat]
-    return sitter.was if sitter is not None else ""
 
 
 def take_over(app: App, match: Played, seat: int, device: str) -> None:

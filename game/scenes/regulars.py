@@ -14,9 +14,13 @@ class Regulars:
         """Nobody yet."""
         self._known: dict[str, Sitter] = {}
 
-    def note(self, sitters: Iterable[Sitter | None], names: Container[str]) -> None:
-        """These people get up. names: that somebody can have; whose name has gone is forgotten."""
-        self._known |= {sitter.device: sitter for sitter in sitters if sitter and sitter.is_person}
+    def note(self, sitters: Iterable[Sitter | None]) -> None:
+        """These people get up, or have done so and a bot plays for them."""
+        people = [sitter.whom or sitter for sitter in sitters if sitter]
+        self._known |= {sitter.device: sitter for sitter in people if sitter.is_person}
+
+    def keep(self, names: Container[str]) -> None:
+        """Forget whose name has gone. names: that somebody can have."""
         self._known = {
             device: one for device, one in self._known.items() if not one.name or one.name in names
         }

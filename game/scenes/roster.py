@@ -32,11 +32,16 @@ class Roster(Company):
     def sit(self, device: str, at: int | None = None) -> int | None:
         """Seat a device, at a place if that is free; a bot makes room if all seats are taken.
 
-        Whoever sat there before the company broke up is themselves again. None if there is none to be had.
+        Whoever sat there before the company broke up, or has left a bot there, is themselves again. None if
+        there is none to be had.
         """
         seat = self._map.seat_of(device)
         if seat is not None:
             return seat
+        left = self.left(device)
+        if left is not None:
+            self.come_back(left, device)
+            return left
         known = self._regulars.of(device)
         wishes = (wish for wish in (at, known.look) if wish is not None and self._open(wish))
         seat = next(wishes, self.free())
@@ -48,6 +53,13 @@ class Roster(Company):
         name = "" if taken else known.name
         self.put(seat, Sitter(device, wins=known.wins, name=name, look=SEATS.worn[seat]))
         return seat
+
+    def left(self, device: str) -> int | None:
+        """The seat at which a bot plays for who sat at a device; where none is free, the only such one."""
+        own = [seat for seat in self.stood_in if self.was(seat) == device]
+        if own:
+            return own[-1]
+        return self.stood_in[0] if len(self.stood_in) == 1 and self.free() is None else None
 
     def move(self, old: int, new: int) -> None:
         """Somebody takes another place; a bot that sits there takes theirs."""
@@ -106,21 +118,30 @@ class Roster(Company):
                 self._move(old, new)
 
     def open_ranks(self) -> None:
-        """After a match: back to the places that were chosen; who finds none gets up."""
-        here = [sitter for sitter in self.sitters if sitter is not None and sitter.device != AWAY]
+        """After a match: back to the places that were chosen; who finds none gets up.
+
+        Whoever has got up before that has left no bot there, and no name, but is still known.
+        """
+        self._regulars.note(sitter for sitter in self.sitters if sitter and sitter.whom)
+        here = [sitter for sitter in self.sitters if sitter is not None and sitter.whom is None]
         self._empty()
         for sitter in sorted(here, key=lambda one: one.look is None):
             wish = sitter.look
             seat = wish if wish is not None and self._open(wish) else self.free()
             if seat is not None:
                 self.put(seat, sitter)
-                self.name(seat, "" if sitter.is_bot else sitter.name)
 
     def _open(self, seat: int) -> bool:
         return 0 <= seat < self.places and self.sitters[seat] is None
 
     def line_up(self) -> tuple[SeatSpec, ...]:
-        """The seats of the next match: whoever has got up since the last one leaves no hole."""
+        """The seats of the next match: whoever has got up since the last one leaves no hole.
+
+        Where nobody played for who got up during the last one, a bot does.
+        """
+        for seat, sitter in enumerate(self.sitters):
+            if sitter is not None and sitter.device == AWAY:
+                self.stand_in(seat, sitter.level)
         self._close()
         SEATS.wear(sitter.look for sitter in self.sitters if sitter is not None and sitter.look is not None)
         return self.specs()

@@ -77,6 +77,64 @@ def comes_back(place: House, seat: int, device: str) -> bool:
     return False
 
 
+def at_the_result(place: House, *, out: bool) -> None:
+    """Bob has got up in a match of two that is over now."""
+    begin(place, "noon", specs("keys1", "keys2"))
+    hand_over(place.app, place.top.course, 1, out=out)
+    place.until(lambda: place.names[-1] == "NoonResult", "the result")
+    place.frames(200)
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_who_got_up_and_presses_at_the_result_is_themselves_and_has_won_nothing_meanwhile(
+    place: House, out: bool
+) -> None:
+    at_the_result(place, out=out)
+    assert place.top.winners
+    place.tap("keys2", "slam")
+    assert sits(place, 1) == ("keys2", BOB, 6) and place.app.roster.people == [0, 1]
+    place.tap("keys1", "slam")
+    place.frames(2)
+    assert place.names[-1] == "NoonScene"
+    assert [seat.name for seat in place.top.course.match.seats] == [ANN, BOB]
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_who_got_up_can_come_back_to_the_next_match_as_well_and_a_bot_plays_until_then(
+    place: House, out: bool
+) -> None:
+    at_the_result(place, out=out)
+    place.tap("keys1", "slam")
+    place.frames(2)
+    assert place.names[-1] == "NoonScene" and list(place.top.course.bots) == [1]
+    go_on(place, broken_off(place))
+    assert sits(place, 1) == ("bot", BOB, 6)
+    assert comes_back(place, 1, "keys2")
+    assert sits(place, 1)[1] == BOB
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_in_the_lobby_no_bot_keeps_the_name_of_who_got_up_and_they_are_known_again(
+    place: House, out: bool
+) -> None:
+    at_the_result(place, out=out)
+    place.tap("keys1", "down")
+    assert place.names[-1] == "SeatsScene"
+    assert BOB not in [sitter.name for sitter in place.app.roster.sitters if sitter]
+    place.tap("keys2", "slam")
+    assert place.app.roster.sitters[6] is not None
+    assert sits(place, 6) == ("keys2", BOB, 6)
+
+
+def test_what_a_bot_wins_for_somebody_is_not_counted(place: House) -> None:
+    roster = place.app.roster
+    seat_known(roster, specs("keys1", "keys2"), [])
+    roster.stand_in(1, "hard")
+    roster.won(1)
+    roster.come_back(1, "keys2")
+    assert roster.sitters[1] is not None and not roster.sitters[1].wins
+
+
 @pytest.mark.parametrize("out", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_law_4_who_had_got_up_before_a_kill_comes_back_with_name_and_look(

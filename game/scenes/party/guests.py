@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.match.seats import AWAY, SeatSpec
 from game.scenes.joining import is_palm
-from game.scenes.lost import WhoIsBackScene, hand_over, take_over, was
+from game.scenes.lost import WhoIsBackScene, hand_over, take_over
 from game.scenes.names import device_words, seat_words
 from game.scenes.sitter import Sitter
 from game.stage.palette import SEATS
@@ -56,7 +56,7 @@ class Guests:
         """A free device's palm sits down; False if the press is something else."""
         if not is_palm(press):
             return False
-        own = [seat for seat in self.away if was(self._app, seat) == press.device]
+        own = [seat for seat in self.away if self._app.roster.was(seat) == press.device]
         if own:
             take_over(self._app, self, own[-1], press.device)
         elif self.away:

@@ -175,6 +175,6 @@ def test_a_click_on_the_sign_after_a_board_game_sits_down_and_begins_nothing(up:
     up.place.top.mouse = BoardResult.mouse
     up.place.until(lambda: up.place.top.ready, "the winner was seen")
     click(up, SIGN)
-    assert up.place.app.inputs.seats.seat_of("mouse") == 3 and not begun
+    assert up.place.app.inputs.seats.seat_of("mouse") == 1 and not begun
     click(up, ELSEWHERE)
     assert begun
