@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
 from game.cli import figures
 from game.cli.options import CliError
+from game.cli.output import OutputError, tell
 from game.cli.parser import BENCHES
 
 
@@ -17,6 +17,8 @@ def run(args: argparse.Namespace) -> int:
     for name in [args.what] if args.what else BENCHES:
         try:
             _bench(name, as_json=args.json)
+        except OutputError:
+            raise
         except CliError as error:
             missing.append(f"bench {name}: {error}")
     if missing:
@@ -49,5 +51,4 @@ def _race(*, as_json: bool) -> None:
     except xrig.RigError as error:
         raise CliError(str(error)) from None
     plain = json.dumps({"bench": "race", **bench_race.as_json(found)})
-    sys.stdout.write("".join(f"{line}\n" for line in ([plain] if as_json else bench_race.report(found))))
-    sys.stdout.flush()
+    tell("".join(f"{line}\n" for line in ([plain] if as_json else bench_race.report(found))))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import tomllib
 from pathlib import Path
 
 from game.cli.options import CliError
+from game.cli.output import complain, tell
 from game.inputs.environment import prepare_environment
 from game.kiosk.config import kiosk_faults
 from game.match.boxes import ContentError
@@ -37,13 +37,13 @@ def run(args: argparse.Namespace) -> int:
         raise CliError(f"there is nothing at {root} to check.")
     faults, files = faults_of(root)
     for fault in faults:
-        print(fault, file=sys.stderr)
+        complain(fault)
     if faults:
-        print(f"{count_word(len(faults), 'fault')} in {count_word(files, 'file')}.", file=sys.stderr)
+        complain(f"{count_word(len(faults), 'fault')} in {count_word(files, 'file')}.")
         return FAULTY
     if not files:
         raise CliError(f"{root} holds neither levels (.toml) nor drawings (.svg).")
-    print(f"{count_word(files, 'file')} of levels and assets: no fault.")
+    tell(f"{count_word(files, 'file')} of levels and assets: no fault.\n")
     return 0
 
 

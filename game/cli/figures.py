@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 
 import msgspec
+
+from game.cli import output
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -28,5 +29,4 @@ def tell(figures: Iterable[Figure], *, as_json: bool) -> None:
             wanted = f"  (wanted {figure.wanted})" if figure.wanted else ""
             peers = f"  [{figure.peers}]" if figure.peers else ""
             line = f"{figure.bench:6} {figure.name:44} {figure.value:>12,.2f} {figure.unit}{wanted}{peers}"
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
+        output.tell(line + "\n")

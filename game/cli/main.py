@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import os
-import sys
 from collections.abc import Sequence
 from importlib import import_module
 
 from game.cli.interrupt import INTERRUPTED
 from game.cli.options import CliError
+from game.cli.output import complain, fill_gaps
 from game.cli.parser import PROGRAM, build
 
 BAD_INPUT = 2
@@ -18,17 +16,16 @@ BAD_INPUT = 2
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0 fine, 1 something differs, 2 bad input, 130 interrupted."""
+    fill_gaps()
     try:
         args = build().parse_args(argv)
         code: int = import_module(COMMANDS[_asked(args)]).run(args)
-        sys.stdout.flush()
     except CliError as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        complain(f"{PROGRAM}: {error}")
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _hush_stdout()
         return 0
     return code
 
@@ -40,12 +37,6 @@ def _asked(args: argparse.Namespace) -> str | None:
     if args.command:
         raise CliError(f"--kiosk goes with no command, '{args.command}' is one.")
     return "kiosk"
-
-
-def _hush_stdout() -> None:
-    """Nobody reads on: keep Python from complaining about it when it ends."""
-    with contextlib.suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 COMMANDS = {

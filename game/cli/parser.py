@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from game import __version__
 from game.cli.options import CliError, add_window_options, number, whole
+from game.cli.output import tell
 
 PROGRAM = "red-frontier"
 GAMES = ("bandits", "bountytown", "boomtown")
@@ -19,6 +20,10 @@ BENCHES = ("race", "frame", "rules", "start")
 
 class Parser(argparse.ArgumentParser):
     """Complains in one sentence instead of with the whole usage."""
+
+    def _print_message(self, message: str, file: object = None) -> None:  # noqa: ARG002 - always the same
+        """Help and the version; argparse itself says nothing when they can't be told. Raises OutputError."""
+        tell(message)
 
     def error(self, message: str) -> NoReturn:
         """Raises CliError."""

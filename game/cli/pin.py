@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from game.cli.options import CliError
+from game.cli.output import tell
 from game.kiosk.pin import DIGITS, PIN, Pin
 from game.store.folders import wanted_folder
 
@@ -20,13 +21,14 @@ def run(args: argparse.Namespace) -> int:
     pin = Pin(folder / PIN)
     try:
         if args.digits is None:
-            print("The PIN is reset." if pin.forget() else "There was no PIN.")
+            done = "The PIN is reset." if pin.forget() else "There was no PIN."
         else:
             folder.mkdir(parents=True, exist_ok=True)
             pin.set(args.digits)
-            print("The PIN is set.")
+            done = "The PIN is set."
     except ValueError:
         raise CliError(f"a PIN has {DIGITS} digits, '{args.digits}' is none.") from None
     except OSError as error:
         raise CliError(f"{pin.path} can't be changed: {error.strerror}.") from None
+    tell(f"{done}\n")
     return 0

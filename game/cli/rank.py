@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 
 from game.cli.options import CliError
+from game.cli.output import tell
 from game.rules.bountytown.cards import parse_hand
 from game.rules.bountytown.hands import HAND, rank, strength
 from game.rules.kernel import RuleError
@@ -15,10 +16,12 @@ from game.rules.kernel import RuleError
 def run(args: argparse.Namespace) -> int:
     """The hand of the command line, else one for each line of standard input."""
     if args.cards:
-        print(_told(" ".join(args.cards), three_above=args.three_above))
+        tell(_told(" ".join(args.cards), three_above=args.three_above) + "\n")
         return 0
+    if sys.stdin is None:
+        raise CliError("there is no standard input to read hands from.")
     for line in _ranked(sys.stdin, three_above=args.three_above):
-        print(line)
+        tell(line + "\n")
     return 0
 
 
@@ -37,6 +40,8 @@ def _ranked(lines: Iterable[str], *, three_above: bool) -> Iterable[str]:
                 raise CliError(f"line {number}: {error}") from None
     except UnicodeDecodeError:
         raise CliError("standard input is no text.") from None
+    except OSError as error:
+        raise CliError(f"standard input can't be read: {error.strerror}.") from None
 
 
 def _told(text: str, *, three_above: bool) -> str:

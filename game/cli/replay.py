@@ -6,6 +6,7 @@ import argparse
 
 from game.cli.interrupt import patiently
 from game.cli.options import CliError, WindowOptions
+from game.cli.output import tell
 from game.cli.parser import ON_SCREEN
 from game.match.games import GAMES
 from game.match.journal import Accepted, JournalError, Written, read
@@ -28,11 +29,11 @@ def run(args: argparse.Namespace) -> int:
     except JournalError as error:
         raise CliError(str(error)) from None
     if difference is not None:
-        print(f"{args.file} differs: {difference}.")
+        tell(f"{args.file} differs: {difference}.\n")
         return DIFFERS
     count = sum(isinstance(entry, Accepted) for entry in written.entries)
     state = "whole match" if written.ended else "match that was broken off"
-    print(f"{args.file}: {count} responses of a {state}, every digest is the same.")
+    tell(f"{args.file}: {count} responses of a {state}, every digest is the same.\n")
     return 0
 
 

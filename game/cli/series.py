@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -15,6 +14,7 @@ import msgspec
 from game.cli.content import load_box, load_content
 from game.cli.interrupt import patiently
 from game.cli.options import CliError
+from game.cli.output import complain
 from game.match import report
 from game.match.board_headless import outcome_of, simulate_board
 from game.match.board_start import new_board
@@ -115,7 +115,7 @@ def _table(game: Game, table: str) -> str:
         return table
     content = load_content()
     for notice in content.notices:
-        print(notice, file=sys.stderr)
+        complain(notice)
     if table and table not in content.tables:
         raise CliError(f"'{table}' is no table; known are {', '.join(content.tables)}.")
     return table
@@ -130,7 +130,7 @@ def _preset(game: Game, name: str) -> dict[str, Choice]:
         return {}
     box = load_box(game)
     for notice in box.notices:
-        print(notice, file=sys.stderr)
+        complain(notice)
     preset = box.preset(name) if name else None
     if name and preset is None:
         raise CliError(f"'{name}' is no preset; known are {', '.join(known.id for known in box.presets)}.")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 
 import msgspec
 
+from game.cli.output import tell
 from game.cli.series import played, series_of
 from game.match import report
 from game.match.games import KNOWN
@@ -58,14 +58,13 @@ def _tell(line: Outcome | Totals, *, as_json: bool) -> None:
         wins = " ".join(map(str, line.wins_by_seat))
         rate = f"{line.matches} matches in {line.seconds} s ({line.decisions_per_s} decisions a second)"
         text = f"{rate}, wins by seat: {wins}"
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
+    tell(text + "\n")
 
 
 def _tell_report(game: str, counts: Counts, *, as_json: bool) -> None:
     """With --json one more line, {"report": game, then its topics}."""
     figures = report.told(game, counts)
     if as_json:
-        sys.stdout.write(msgspec.json.encode({"report": game, **figures}).decode() + "\n")
+        tell(msgspec.json.encode({"report": game, **figures}).decode() + "\n")
     else:
-        sys.stdout.write("\n" + "".join(f"{line}\n" for line in report.lines(figures)))
+        tell("\n" + "".join(f"{line}\n" for line in report.lines(figures)))

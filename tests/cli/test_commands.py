@@ -12,9 +12,8 @@ import pytest
 from game.cli.bench_rules import random_match
 from game.cli.main import main
 from game.kiosk.pin import PIN, Pin
-from game.match.headless import run
 from game.match.seats import bot_seats
-from game.match.start import new_hunt, new_match
+from game.match.start import new_match
 from game.rules.bandits import BanditsRules
 from game.rules.kernel import SeededChance
 from game.store.folders import Folders, data_root
@@ -56,15 +55,6 @@ def test_simulate_speaks_to_people_as_well(capsys: pytest.CaptureFixture[str]) -
     out = capsys.readouterr().out
     assert "match 0: seat " in out
     assert "wins by seat:" in out
-
-
-@pytest.fixture(scope="module")
-def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("journals")
-    hunt = new_hunt(content(), bot_seats(2, ("normal",)), 4, journals=folder, headless=True)
-    run(hunt)
-    hunt.match.close()
-    return next(folder.glob("*.jsonl"))
 
 
 def test_replay_check_says_that_all_is_the_same(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
