@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 from pathlib import Path
+from typing import Literal
 
 import game
 from game.cli.options import CliError, WindowOptions
@@ -31,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
     return play(options, base, mode)
 
 
-def _configured(file: str) -> Kiosk:
-    """The file that comes along, or the operator's over it. Raises CliError."""
+def _configured(file: Path | Literal[True]) -> Kiosk:
+    """The file that comes along (True), or the operator's over it. Raises CliError."""
     own = data_root() / FILE
     try:
-        return read_kiosk(Path(file) if file else own, own)
+        return read_kiosk(own if file is True else file, own)
     except KioskError as error:
         raise CliError(str(error)) from None
 

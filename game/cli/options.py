@@ -64,6 +64,17 @@ def number(low: float, high: float) -> Callable[[str], float]:
     return read
 
 
+def named(text: str) -> Path:
+    """An argparse type: a file or folder; an empty name would be the folder where one happens to be."""
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError:
+        raise argparse.ArgumentTypeError(f"nobody here has the home of '{text}'") from None
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"'{text}' is no name of a file or folder")
+    return path
+
+
 def add_window_options(parser: argparse.ArgumentParser) -> None:
     """The options of everything that opens a window; they may stand before or behind a subcommand."""
     missing = argparse.SUPPRESS
@@ -79,7 +90,7 @@ def add_window_options(parser: argparse.ArgumentParser) -> None:
         "--display", type=whole(0, 15), metavar="N", default=missing, help="which screen, from 0"
     )
     group.add_argument(
-        "--data-dir", type=Path, metavar="DIR", default=missing, help="for settings, journals and records"
+        "--data-dir", type=named, metavar="DIR", default=missing, help="for settings, journals and records"
     )
     group.add_argument("--seed", type=whole(0), metavar="N", default=missing, help="of the first match")
     group.add_argument("--mute", action="store_true", default=missing, help="no sound")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import NoReturn
 
 from game import __version__
-from game.cli.options import CliError, add_window_options, number, whole
+from game.cli.options import CliError, add_window_options, named, number, whole
 from game.cli.output import tell
 
 PROGRAM = "red-frontier"
@@ -42,8 +41,9 @@ def build() -> Parser:
     add_window_options(parser)
     parser.add_argument(
         "--kiosk",
+        type=named,
         nargs="?",
-        const="",
+        const=True,
         metavar="FILE",
         help="unattended: attract loop, operator's menu, restarts; FILE instead of levels/kiosk.toml",
     )
@@ -113,7 +113,7 @@ def _simulate(commands: Commands[Parser]) -> None:
 
 def _replay(commands: Commands[Parser]) -> None:
     parser = _command(commands, "replay", "shows the journal of a match, or checks it")
-    parser.add_argument("file", metavar="FILE", type=Path, help="a journal (.jsonl), also a shared one")
+    parser.add_argument("file", metavar="FILE", type=named, help="a journal (.jsonl), also a shared one")
     parser.add_argument(
         "--check", action="store_true", help="run it again without a window, compare all; 1 = differs"
     )
@@ -123,14 +123,14 @@ def _replay(commands: Commands[Parser]) -> None:
 
 def _lab(commands: Commands[Parser]) -> None:
     parser = _command(commands, "lab", "the input laboratory: every press with its interval")
-    parser.add_argument("--log", type=Path, metavar="FILE", help="append a JSON line a press")
+    parser.add_argument("--log", type=named, metavar="FILE", help="append a JSON line a press")
     add_window_options(parser)
 
 
 def _check(commands: Commands[Parser]) -> None:
     parser = _command(commands, "check", "validates levels and assets, all faults in one run")
     parser.add_argument(
-        "path", metavar="PATH", nargs="?", type=Path, help="a folder of levels or assets, or one file"
+        "path", metavar="PATH", nargs="?", type=named, help="a folder of levels or assets, or one file"
     )
 
 
@@ -158,5 +158,5 @@ def _pin(commands: Commands[Parser]) -> None:
     parser = _command(commands, "pin", "sets the PIN of the kiosk's operator, or resets it")
     parser.add_argument("digits", metavar="DIGITS", nargs="?", help="the new one; none: the next start asks")
     parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS, help="of the kiosk"
+        "--data-dir", type=named, metavar="DIR", default=argparse.SUPPRESS, help="of the kiosk"
     )

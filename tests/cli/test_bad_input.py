@@ -68,6 +68,11 @@ CASES = {
     "replay /dev/zero --check": "/dev/zero can't be read: File too large",
     "check {empty}": "neither levels (.toml) nor drawings (.svg)",
     "bench tyres": "invalid choice: 'tyres'",
+    "--data-dir=": "'' is no name of a file or folder",
+    "--data-dir=~nobody-of-that-name/x": "nobody here has the home of '~nobody-of-that-name/x'",
+    "pin 1234 --data-dir=": "'' is no name of a file or folder",
+    "--kiosk=": "'' is no name of a file or folder",
+    "lab --log=": "'' is no name of a file or folder",
 }
 
 
@@ -82,6 +87,14 @@ def test_bad_input_is_told_in_one_sentence(
     assert CASES[line] in err
     assert err.count("\n") == 1
     assert err.startswith("red-frontier: ")
+
+
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_an_empty_name_is_not_taken_for_the_folder_that_one_is_in(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, ""]) == 2
+    assert "'' is no name of a file or folder" in capsys.readouterr().err
 
 
 def test_check_names_every_fault_by_file_key_and_what_was_expected(
