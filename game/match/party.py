@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from game.match.games import KNOWN, NOON
+from game.match.seats import PAD, SeatSpec, read_seat
 from game.store.files import read_whole, set_aside, write_safely
 
 FILE = "party.json"
@@ -36,7 +38,8 @@ class Party(msgspec.Struct):
 
     seats: words of `SeatSpec` by seat. names: of people, '' = a guest. plan: a game for each round. journal:
     file name of the match that is being played, '' = none. given: points of who came in later, by seat (PA5).
-    away: seats at which a bot plays for somebody who has got up (PA6).
+    away: seats at which a bot plays for somebody who has got up (PA6). looks: as of `SeatSpec`, () = nobody
+    knows.
     """
 
     seats: tuple[str, ...]
@@ -46,6 +49,7 @@ class Party(msgspec.Struct):
     journal: str = ""
     given: dict[int, int] = {}
     away: tuple[int, ...] = ()
+    looks: tuple[int | None, ...] = ()
     version: int = VERSION
 
     @property
@@ -72,6 +76,22 @@ class Party(msgspec.Struct):
     def most(self) -> int:
         """How many can play all rounds that are still to come."""
         return min((KNOWN[game].seats[-1] for game in self.plan[len(self.rounds) :]), default=len(self.seats))
+
+    def specs(self) -> list[SeatSpec]:
+        """Who sits, as between two rounds. Raises SeatError."""
+        seats = list(map(read_seat, self.seats, self.names))
+        worn = self.looks if len(self.looks) == len(seats) else (None,) * len(seats)
+        return self.recalled(replace(spec, look=look) for spec, look in zip(seats, worn, strict=True))
+
+    def recalled(self, seats: Iterable[SeatSpec]) -> list[SeatSpec]:
+        """Seats with the people for whom bots play: matches of older programs do not know of them."""
+        return [self._with_whom(seat, spec) for seat, spec in enumerate(seats)]
+
+    def _with_whom(self, seat: int, spec: SeatSpec) -> SeatSpec:
+        if seat not in self.away or spec.is_person or spec.stands_for is not None:
+            return spec
+        name = self.names[seat] if seat < len(self.names) else ""
+        return spec.following(SeatSpec(PAD, name=name, look=spec.look))
 
     def gains(self) -> list[int]:
         """What the last round was worth, by seat."""

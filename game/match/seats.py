@@ -15,6 +15,8 @@ RANDOM = "random"
 """The level of bots that do anything that is legal: a yardstick for the others."""
 AWAY = "away"
 """The device of a seat that somebody has left: its questions are answered by their defaults."""
+PAD = "pad"
+"""The device of who plays with a pad, which one is known only while they sit."""
 MOUSE = "mouse"
 """The device of who plays a board game with the mouse."""
 MOST_SEATS = 8
@@ -113,7 +115,7 @@ def _seat(word: str, levels: tuple[str, ...]) -> SeatSpec:
     name, colon, level = word.partition(":")
     if name == "bot":
         return SeatSpec("bot", _level(level, levels) if colon else "normal")
-    if word in ZONES or word == "pad":
+    if word in ZONES or word == PAD:
         return SeatSpec(word)
     known = f"{', '.join(ZONES)}, pad, bot, bot:easy, bot:normal and bot:hard"
     raise SeatError(f"'{word}' is no seat; known are {known}.")

@@ -137,11 +137,13 @@ class Roster(Company):
     def line_up(self) -> tuple[SeatSpec, ...]:
         """The seats of the next match: whoever has got up since the last one leaves no hole.
 
-        Where nobody played for who got up during the last one, a bot does.
+        Where nobody played for who got up during the last one, a bot does. Everybody wears what they wore.
         """
         for seat, sitter in enumerate(self.sitters):
             if sitter is not None and sitter.device == AWAY:
                 self.stand_in(seat, sitter.level)
+            if sitter is not None and sitter.look is None:
+                sitter.look = SEATS.worn[seat]
         self._close()
         SEATS.wear(sitter.look for sitter in self.sitters if sitter is not None and sitter.look is not None)
         return self.specs()

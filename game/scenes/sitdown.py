@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.inputs.press import Press
-from game.match.seats import SeatSpec, looks_of
+from game.match.seats import PAD, SeatSpec, looks_of
 from game.scenes.backdrops import title_backdrop
 from game.scenes.joining import is_palm
 from game.scenes.menus import MenuScene
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from game.scenes.stack import Scene
     from game.stage.canvas import Canvas
     from game.store.records import MatchRecord
-
-PAD = "pad"
 
 
 class Held(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from game.match.seats import AWAY, Level, SeatSpec
+from game.match.seats import AWAY, PAD, Level, SeatSpec
 
 BOT = "bot"
 BotLevel = Literal["easy", "normal", "hard"]
@@ -51,9 +51,7 @@ class Sitter:
         if not self.is_person:  # a match that begins has nobody who has left it
             whom = None if self.whom is None else self.whom.spec
             return SeatSpec(BOT, self.level, look=self.look, stands_for=whom)
-        return SeatSpec(
-            "pad" if self.device.startswith("pad") else self.device, name=self.name, look=self.look
-        )
+        return SeatSpec(PAD if self.device.startswith(PAD) else self.device, name=self.name, look=self.look)
 
 
 def stand_in(whom: Sitter, level: Level, *, out: bool = False) -> Sitter:

@@ -9,12 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from game.match.journal import Written, read
+from game.match.party import Party
 from game.match.seats import SeatSpec, parse_seats
+from game.scenes.board import start as boomtown
 from game.scenes.entrance import play, resume, title
 from game.scenes.lost import hand_over
 from game.scenes.noon import start as noon
+from game.scenes.party.start import Evening
 from game.scenes.party.start import resume as resume_party
 from game.scenes.sitdown import seat_known
+from game.stage.palette import SEATS
 from tests.scenes.house import House, house
 from tests.scenes.test_party import evening
 
@@ -153,6 +157,19 @@ def test_law_4_who_had_got_up_before_a_kill_comes_back_with_name_and_look(
     assert sits(place, 1) == ("keys2", BOB, 6) and not place.app.roster.stood_in
 
 
+def test_all_wear_in_the_match_after_one_that_was_gone_on_with_what_they_wore_in_it(place: House) -> None:
+    begin(place, "boomtown", specs("keys1", "pad", "bot:easy"))
+    place.tap("pad:1", "slam")
+    go_on(place, broken_off(place))
+    place.tap("pad:5", "slam")
+    place.app.roster.make_bot(2, "hard")
+    worn = SEATS.worn[:3]
+    assert worn == (7, 6, 5)
+    boomtown.begin(place.app, "boomtown", lambda: title(place.app))
+    assert place.names[-1] == "BoardScene" and SEATS.worn[:3] == worn
+    assert [seat.look for seat in place.top.course.match.seats] == list(worn)
+
+
 def test_law_4_who_was_replaced_before_a_match_went_on_can_come_back_to_it(place: House) -> None:
     place.open(play(place.app, "boomtown", specs("keys1", "pad")))
     place.tap("keys1", "slam")
@@ -191,3 +208,14 @@ def test_pa6_law_4_who_gets_up_in_a_round_is_known_after_a_kill_in_it_and_in_all
     assert len(night.party.seats) == 4
     assert comes_back(place, 3, "keys2")
     assert sits(place, 3)[1] == BOB
+
+
+def test_all_wear_what_they_wore_when_a_party_goes_on_at_its_table(place: House) -> None:
+    seats = specs("keys1", "keys2", "bot:easy")
+    seat_known(place.app.roster, seats, [])
+    party = Party(tuple(spec.word for spec in seats), (ANN, BOB, ""), ("noon",))
+    place.open(Evening(place.app, party, lambda: title(place.app)).table())
+    place.app.roster.clear()
+    place.app.stack.reset(resume_party(place.app, lambda: title(place.app)))
+    assert place.names == ["PartyBoard"] and SEATS.worn[:3] == (7, 6, 5)
+    assert [sits(place, seat)[2] for seat in range(3)] == [7, 6, 5]

@@ -54,6 +54,16 @@ def test_closed_ranks_have_no_holes_and_everybody_keeps_order_and_look() -> None
     assert SEATS.strange == ()
 
 
+def test_who_sat_down_in_a_match_without_a_look_keeps_what_they_wore_for_the_next_one() -> None:
+    made = roster("keys1", BOT, BOT, "keys2")
+    SEATS.wear((4, 0, 1, 2))
+    made.leave(1)
+    made.line_up()
+    assert [spec.look for spec in made.specs()] == [4, 1, 2]
+    assert SEATS.worn[:3] == (4, 1, 2)
+    SEATS.wear()
+
+
 def test_after_a_match_with_more_places_who_finds_none_gets_up() -> None:
     made = roster(*(f"pad:{seat}" for seat in range(8)))
     made.close_ranks()

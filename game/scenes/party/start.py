@@ -12,7 +12,7 @@ from game.match.games import BANDITS, KNOWN, NOON
 from game.match.journal import JournalError, has_ended
 from game.match.party import FILE, Party, PartyFile, plan_of
 from game.match.rerun import result_of
-from game.match.seats import SeatError, SeatSpec, read_seat
+from game.match.seats import SeatError, SeatSpec
 from game.match.standoff_start import new_standoff, resume_standoff
 from game.match.start import new_hunt, resume_hunt
 from game.scenes.bandits import start as bandits
@@ -29,7 +29,7 @@ from game.scenes.party.guests import Guests
 from game.scenes.party.venue import PartyOptions, PartyVenue
 from game.scenes.rulebook.start import rulebook_scene
 from game.scenes.seats import SeatsScene
-from game.scenes.sitdown import PAD, Held, held, line_up, only_pad, seated
+from game.scenes.sitdown import Held, held, line_up, only_pad, seated
 from game.store.records import MatchRecord
 
 if TYPE_CHECKING:
@@ -128,7 +128,9 @@ class Evening:
     def _keep(self) -> None:
         """Write down who sits now: bots may have taken over, somebody may have come in."""
         roster = self.app.roster
-        self.party.seats = tuple(spec.word for spec in roster.specs())
+        specs = roster.specs()
+        self.party.seats = tuple(spec.word for spec in specs)
+        self.party.looks = tuple(spec.look for spec in specs)
         self.party.names = tuple(sitter.name for sitter in roster.sitters if sitter is not None)
         self.party.away = tuple(roster.stood_in)
         self._file.save(self.party)
@@ -213,7 +215,7 @@ class Evening:
 
     def _specs(self) -> list[SeatSpec]:
         try:
-            return list(map(read_seat, self.party.seats, self.party.names))
+            return self.party.specs()
         except SeatError as error:
             raise JournalError(f"The party can't be gone on with: {error}") from None
 
@@ -233,12 +235,5 @@ class Evening:
         return RECORDS.get(self.party.game, board_start.record_of)(played)
 
     def _seated(self, specs: Sequence[SeatSpec], then: Callable[[], Scene], waits: Held) -> Scene:
-        known = [self._recalled(seat, spec) for seat, spec in enumerate(specs)]
+        known = self.party.recalled(specs)
         return seated(self.app, known, only_pad(self.app), then=then, held=waits)
-
-    def _recalled(self, seat: int, spec: SeatSpec) -> SeatSpec:
-        """With the person for whom a bot plays; a match of an older program does not know of it."""
-        names = self.party.names
-        if seat not in self.party.away or spec.is_person or spec.stands_for is not None:
-            return spec
-        return spec.following(SeatSpec(PAD, name=names[seat] if seat < len(names) else "", look=spec.look))
