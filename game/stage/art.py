@@ -72,6 +72,11 @@ class Sprite:
             found = self._art.cache.put(key, self._make(width, height, step, zx, zy))
         return found, step * ANGLE_STEP
 
+    def sized(self, zoom: float) -> Sprite:
+        """The same picture at another size, painted for it."""
+        size = self.width * zoom, self.height * zoom
+        return Sprite(self._art, self.key, size, self._raster, opaque=self._opaque)
+
     def _make(self, width: int, height: int, step: int, zx: int, zy: int) -> pygame.Surface:
         if step == 0 and zx == zy == _UNIT:
             return ready(self._raster(min(width, MAX_SIDE), min(height, MAX_SIDE)), opaque=self._opaque)

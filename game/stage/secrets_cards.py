@@ -1,4 +1,4 @@
-"""The cards of an open tray: a fan, the one in focus, marks of those that are played or thrown away."""
+"""The cards of an open tray: fans, the one in focus, marks of those that are played or thrown away."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from typing import NamedTuple, Protocol
 
 from game.stage.art import Sprite
 from game.stage.canvas import Canvas
+from game.stage.cut import wedge
 from game.stage.palette import Theme, mix
 from game.stage.secrets_picks import Picks
+from game.stage.secrets_rows import CARD_H, LIFT, Area, Rows, ends, fit, lefts
+from game.stage.textsize import Line
 
-LIFT = 16.0
 SINK = 10.0
-CARD_W, CARD_H = 150.0, 210.0
-MOST_ZOOM = 1.3
-LEAST = 0.42
-"""How much of a card shows at least that others lie on, of its width."""
 GREY = 105
 """How much of a card that is thrown away still shows, 0..255."""
+SHARP = 1.3
+"""Cards that are larger than that are painted at their size: others come from the cache of their own."""
+BIG = 1.2
+"""Small cards grow that large under the cursor."""
+SIGN_W, SIGN_H = 46.0, 84.0
+SIGN_TEXT = 34.0
 
 
 class Shown(Protocol):
@@ -46,10 +50,6 @@ class Place(NamedTuple):
     h: float
 
 
-Area = tuple[float, float, float, float]
-"""Left, top, width, height, px."""
-
-
 def draw_cards(
     canvas: Canvas,
     theme: Theme,
@@ -59,49 +59,82 @@ def draw_cards(
     *,
     sunk: bool = False,
 ) -> list[Place]:
-    """A fan that overlaps where it must; what has no room at all lies beyond its ends.
+    """Fans that overlap where they must; what has no room at all is counted at their ends.
 
     sunk: a marked card is thrown away: it turns grey, sinks and is crossed; else it is lifted and ticked.
     """
-    zoom = min(MOST_ZOOM, (area[3] - LIFT) / CARD_H)
+    rows = fit(area, len(faces), steered=picks is not None)
     marks = picks.marked if picks is not None else []
-    places = _places(area, len(faces), picks, SINK if sunk else -LIFT)
+    places, hidden = _places(area, len(faces), picks, rows, SINK if sunk else -LIFT)
     order = sorted(places, key=lambda p: picks is not None and p.number == picks.cursor)
     for place in order:
         chosen = picks is not None and place.number == picks.cursor
         marked = place.number in marks
-        _draw_card(canvas, theme, faces[place.number], place, zoom, chosen=chosen, grey=marked and sunk)
+        _draw_card(canvas, theme, faces[place.number], place, chosen=chosen, grey=marked and sunk)
         if marked:
             (_cross if sunk else _tick)(canvas, theme, place.x + 30, place.y + place.h - 28)
+    for count, at in zip(hidden, ends(area, rows), strict=True):
+        if count:
+            _draw_sign(canvas, theme, count, *at)
     return list(reversed(order))
 
 
-def _places(area: Area, count: int, picks: Picks | None, moved: float) -> list[Place]:
-    """Where cards lie that have room, those nearest to the cursor. moved: how far down marked ones are."""
-    x, y, w, h = area
-    zoom = min(MOST_ZOOM, (h - LIFT) / CARD_H)
-    wide, tall = CARD_W * zoom, CARD_H * zoom
-    fits = max(1, int((w - wide) / (wide * LEAST)) + 1)
-    cursor = min(picks.cursor, count - 1) if picks is not None else 0
-    first = min(max(0, cursor - fits // 2), max(0, count - fits))
-    shown = range(first, min(count, first + fits))
-    step = min(wide + 12, (w - wide) / max(1, len(shown) - 1))
-    x += (w - wide - step * (len(shown) - 1)) / 2
+def sized(face: Shown, zoom: float) -> tuple[Sprite, float]:
+    """The picture of a card at a size, and how far it has still to be zoomed."""
+    return (face.sprite.sized(zoom), 1.0) if zoom > SHARP else (face.sprite, zoom)
+
+
+def _places(
+    area: Area, count: int, picks: Picks | None, rows: Rows, moved: float
+) -> tuple[list[Place], tuple[int, int]]:
+    """Where cards lie, and how many have no room before and behind them. moved: how far down marked ones are.
+
+    Those lie there that are near the cursor, or on READY those that are near what was marked.
+    """
+    room = rows.rows * rows.in_row
+    focus = picks.in_view if picks is not None else 0
+    first = min(max(0, focus - room // 2), max(0, count - room))
     marks = picks.marked if picks is not None else []
-    tops = {number: y + LIFT + (moved if number in marks else 0.0) for number in shown}
-    return [Place(number, x + (number - first) * step, tops[number], wide, tall) for number in shown]
+    last = min(count, first + room)
+    places = []
+    for start in range(first, last, rows.in_row):
+        row = range(start, min(start + rows.in_row, last))
+        y = area[1] + LIFT + (start - first) // rows.in_row * rows.step
+        at = focus - start if focus in row and _in_focus(picks, rows) else None
+        xs = lefts(area, rows, len(row), at)
+        for number, x in zip(row, xs, strict=True):
+            top = y + (moved if number in marks else 0.0)
+            place = Place(number, x, top, rows.wide, CARD_H * rows.zoom)
+            places.append(_bigger(place, area, rows) if at is not None and number == focus else place)
+    return places, (first, count - last)
 
 
-def _draw_card(
-    canvas: Canvas, theme: Theme, face: Shown, place: Place, zoom: float, *, chosen: bool, grey: bool
-) -> None:
+def _in_focus(picks: Picks | None, rows: Rows) -> bool:
+    """Whether one card stands out: the one under the cursor, or a small one that was marked."""
+    return picks is not None and (picks.cursor == picks.in_view or (bool(picks.marked) and rows.rows > 1))
+
+
+def _bigger(place: Place, area: Area, rows: Rows) -> Place:
+    """A small card under the cursor is as large as that it can be known, and stays among the others."""
+    if rows.rows == 1 or rows.zoom >= BIG:
+        return place
+    more = BIG / rows.zoom
+    w, h = place.w * more, place.h * more
+    x = min(max(place.x - (w - place.w) / 2, area[0]), area[0] + area[2] - w)
+    y = min(max(place.y - (h - place.h) / 2, area[1]), area[1] + area[3] - h)
+    return Place(place.number, x, y, w, h)
+
+
+def _draw_card(canvas: Canvas, theme: Theme, face: Shown, place: Place, *, chosen: bool, grey: bool) -> None:
     middle = place.x + place.w / 2, place.y + place.h / 2
+    zoom = place.h / CARD_H
     if chosen:
         canvas.rect(place.x - 8, place.y - 8, place.w + 16, place.h + 16, theme.ink, radius=18)
         canvas.rect(place.x - 5, place.y - 5, place.w + 10, place.h + 10, theme.accent, radius=16)
     if grey:
         canvas.rect(place.x, place.y, place.w, place.h, mix(theme.ink, theme.paper, 0.35), radius=12 * zoom)
-    canvas.image(face.sprite, *middle, zoom=zoom, alpha=GREY if grey else 255)
+    sprite, zoom = sized(face, zoom)
+    canvas.image(sprite, *middle, zoom=zoom, alpha=GREY if grey else 255)
 
 
 def _tick(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
@@ -115,3 +148,12 @@ def _cross(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
     canvas.circle(x, y, 18, theme.alarm)
     for way in (-1, 1):
         canvas.line([(x - 8, y - 8 * way), (x + 8, y + 8 * way)], theme.paper, 6)
+
+
+def _draw_sign(canvas: Canvas, theme: Theme, count: int, x: float, y: float, towards: str) -> None:
+    """That the cards go on there, and how many they are."""
+    w, h = SIGN_W, SIGN_H
+    canvas.rect(x - w / 2, y - h / 2, w, h, theme.ink, radius=10)
+    canvas.rect(x - w / 2 + 3, y - h / 2 + 3, w - 6, h - 6, theme.accent, radius=8)
+    canvas.polygon(wedge(x, y - 18, 26, towards), theme.ink)
+    canvas.text(Line(str(count), SIGN_TEXT), x, y + 19, theme.body, SIGN_TEXT, theme.ink, max_width=w - 8)

@@ -11,8 +11,9 @@ from game.stage.canvas import Canvas
 from game.stage.cards import CardColours, card
 from game.stage.frames import panel, strip, strip_ink
 from game.stage.palette import Theme
-from game.stage.secrets_cards import Area, Place, Shown, draw_cards
+from game.stage.secrets_cards import Place, Shown, draw_cards
 from game.stage.secrets_picks import Picks
+from game.stage.secrets_rows import Area
 from game.stage.text import MIN_SIZE
 from game.stage.textsize import Line as Lettering
 from game.stage.textsize import grown
@@ -32,7 +33,7 @@ PILL_TEXT = 42.0
 """Words are as large as that at most where they stand on a pill."""
 TALLY_W = 300.0
 """So much room a tally takes at most."""
-CLOSED_H = 148.0
+CLOSED_W, CLOSED_H = 652.0, 148.0
 BACKS = 3
 """A closed tray shows so many backs, whatever is in the hand: their number would tell something."""
 
@@ -53,8 +54,9 @@ class TrayLook(NamedTuple):
 
 
 def draw_closed(canvas: Canvas, look: TrayLook, area: Area, *, locked: bool) -> None:
-    """A tray whose cards lie face down; it looks the same whatever they are."""
+    """A tray whose cards lie face down, no wider than it has to be; it looks the same whatever they are."""
     x, y, w, _ = area
+    x, w = x + max(0.0, w - CLOSED_W) / 2, min(w, CLOSED_W)
     theme = look.theme
     canvas.image(panel(canvas.art, theme, w, CLOSED_H), x + w / 2, y + CLOSED_H / 2)
     middle = y + CLOSED_H / 2
@@ -110,15 +112,19 @@ def draw_open(
     canvas.image(panel(canvas.art, theme, w, h), x + w / 2, y + h / 2)
     hop = 5.0 * look.nod
     canvas.image(seat_badge(canvas.art, look.seat, 52), x + SIDE + 22, y + EDGE + 18 - hop)
-    top = y + EDGE + LINE * _head(canvas, look, area, faces, picks, offers)
-    side = 0.0 if picks is None else READY_W + 18
-    cards = (x + SIDE, top, w - 2 * SIDE - side, y + h - EDGE - FOOT - top)
+    cards = cards_area(area, _head(canvas, look, area, faces, picks, offers), buttons=picks is not None)
     places = draw_cards(canvas, theme, cards, faces, picks, sunk=look.discards)
     if picks is not None:
-        places += _draw_buttons(
-            canvas, theme, (x + w - SIDE - READY_W, top, READY_W, cards[3]), picks, offers
-        )
+        right = (x + w - SIDE - READY_W, cards[1], READY_W, cards[3])
+        places += _draw_buttons(canvas, theme, right, picks, offers)
     return places
+
+
+def cards_area(area: Area, lines: int, *, buttons: bool) -> Area:
+    """Where the cards of an open tray lie below so many lines. buttons: READY is beside them."""
+    x, y, w, h = area
+    top, side = EDGE + LINE * lines, READY_W + 18 if buttons else 0.0
+    return (x + SIDE, y + top, w - 2 * SIDE - side, h - EDGE - FOOT - top)
 
 
 Line = tuple[float, float, float]
@@ -191,12 +197,12 @@ def _pill(canvas: Canvas, theme: Theme, area: Area, words: str) -> None:
 
 
 def _words(faces: Sequence[Shown], picks: Picks, offers: Sequence[str]) -> tuple[str, ...]:
-    """What the cursor is on, at length and in short; READY needs no words."""
+    """What the cursor is on, at length and in short; at READY the one card that was marked."""
     if picks.offer is not None:
         return (offers[picks.offer],)
-    if picks.at_ready:
+    if picks.at_ready and len(picks.marked) != 1:
         return ("",)
-    face = faces[picks.cursor]
+    face = faces[picks.in_view]
     return (f"{face.name}: {face.note}", face.name) if face.note else (face.name,)
 
 

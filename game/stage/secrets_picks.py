@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 
 class Picks:
@@ -10,7 +10,7 @@ class Picks:
 
     count: of the cards. least, most: how many must and may be marked. cursor: 0..count-1 a card, count =
     READY, above it the offers. marked: in the order in which they were marked. refusal: why READY was
-    refused, for the eyes of who chooses.
+    refused, for the eyes of who chooses. kinds: of the cards one by one, if they lie kind by kind.
     """
 
     def __init__(
@@ -23,6 +23,14 @@ class Picks:
         self._card = 0
         self.marked: list[int] = []
         self.refusal = ""
+        self.kinds: Sequence[str] = ()
+
+    @property
+    def in_view(self) -> int:
+        """The card under the cursor; elsewhere the one that was marked last, or that the cursor left."""
+        if self.cursor < self.count:
+            return self.cursor
+        return self.marked[-1] if self.marked else min(self._card, self.count - 1)
 
     @property
     def at_ready(self) -> bool:
@@ -53,12 +61,20 @@ class Picks:
             self.cursor = min(self.cursor + 1, self.count + self.offers)
 
     def rise(self) -> None:
-        """Up: back towards READY, and from there to the card from which READY was reached."""
+        """Up: back towards READY, from there to the card that was left, and on to the next kind of card."""
         self.refusal = ""
         if self.cursor > self.count:
             self.cursor -= 1
         elif self.at_ready:
             self.cursor = min(self._card, max(0, self.count - 1))
+        elif self.kinds:
+            self.cursor = self._next_kind()
+
+    def _next_kind(self) -> int:
+        """The first card of the kind behind the one under the cursor, round the corner."""
+        kind = self.kinds[self.cursor]
+        behind = range(self.cursor + 1, self.count)
+        return next((place for place in behind if self.kinds[place] != kind), 0)
 
     def slam(self) -> str:
         """Gives what it was: 'mark', 'lock', 'offer' or 'refuse'."""
@@ -73,6 +89,7 @@ class Picks:
 
     def _mark(self, place: int) -> None:
         """Where one card is wanted, another takes its place, and READY is next."""
+        self._card = place
         if place in self.marked:
             self.marked.remove(place)
         elif self.least == self.most == 1:
@@ -80,6 +97,20 @@ class Picks:
             self.drop()
         else:
             self.marked.append(place)
+            self._make_way()
+
+    def _make_way(self) -> None:
+        """If one other mark alone is in the way of the newest, that card takes its place."""
+        if self._would_do(marks := self.marked):
+            return
+        fewer = [[place for place in marks if place != other] for other in marks[:-1]]
+        ways = [others for others in fewer if self._would_do(others)]
+        self.marked = ways[0] if len(ways) == 1 else marks
+
+    def _would_do(self, marks: list[int]) -> bool:
+        """Whether READY would be taken with these marks."""
+        self.marked = marks
+        return self.enough and not self._refuses()
 
     def _wanted(self) -> str:
         if self.least == self.most == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.board.director import NOBODY
-from game.scenes.board.tray import BEHIND, BELOW
+from game.scenes.board.tray import BEHIND, BELOW, warm_card
 from game.stage.palette import THEMES
 from game.stage.secrets import Curtain
 from game.stage.secrets_curtain import draw_curtain
@@ -34,6 +34,7 @@ class Hands:
         self.board, self.table, self.manner = board, table, manner
         self.curtain: Curtain | None = None
         self._held: dict[int, int] = {}
+        self._warmed = 0
 
     @property
     def bared(self) -> Mapping[int, View]:
@@ -74,7 +75,7 @@ class Hands:
         if self.manner != "curtain" or not any(ns >= TAP_NS for ns in self._held.values()):
             return
         if self.curtain is None:
-            self.curtain = Curtain(Picks(0, 0, 0))
+            self.curtain, self._warmed = Curtain(Picks(0, 0, 0)), 0
         self.curtain.advance(dt_ns)
         if self.curtain.covers and not self.curtain.opened and not self.curtain.opening:
             self.curtain.hold("slam", down=True)
@@ -92,9 +93,18 @@ class Hands:
             )  # fmt: skip
             if self.curtain.shows:
                 self.table.help(canvas, BELOW)
+            else:
+                self._warm(canvas, seat)
         for seat in self.seats:
             look = TrayLook(theme, seat, f"{names[seat]}: your hand", None)
             draw_open(canvas, look, self._box(seat), self.table.hand(self.board.view(seat)), None)
 
+    def _warm(self, canvas: Canvas, seat: int) -> None:
+        """Paint one more of the cards ahead while the curtain falls."""
+        faces = self.table.hand(self.board.view(seat))
+        if self._warmed < len(faces):
+            warm_card(canvas, faces[self._warmed], BEHIND, len(faces), buttons=False)
+            self._warmed += 1
+
     def _box(self, seat: int) -> Box:
-        return BEHIND if self.curtain is not None else self.table.tray_box(seat)
+        return BEHIND if self.curtain is not None else self.table.tray_box(seat, looks=True)

@@ -41,9 +41,9 @@ def draw_trays(canvas: Canvas, scene: BoardScene) -> None:
     public = scene.board.view(None)
     curtain = scene.asking.curtain
     trays = list(scene.asking.trays.values()) if curtain is None else [curtain]
-    looks = scene.hands.seats or any(tray.secret.looks for tray in trays)
-    if looks and scene.hands.curtain is None and curtain is None:
-        scene.table.help(canvas)
+    looking = [tray.must for tray in trays if tray.secret.looks]
+    if (looking or scene.hands.seats) and scene.hands.curtain is None and curtain is None:
+        scene.table.help(canvas, asked=looking[0] if looking else None)
     if curtain is None:
         scene.hands.draw(canvas, None)
         canvas.layer()

@@ -31,11 +31,15 @@ class Choice(NamedTuple):
 
 
 class Face(NamedTuple):
-    """What the tray shows for one option of a request or one card of a hand. sprite: about 150 x 210 px."""
+    """What the tray shows for one option of a request or one card of a hand. sprite: about 150 x 210 px.
+
+    kind: where many lie kind by kind.
+    """
 
     sprite: Sprite
     name: str
     note: str = ""
+    kind: str = ""
 
 
 class BoardTable(Protocol):
@@ -116,8 +120,11 @@ class BoardTable(Protocol):
     def panel_box(self) -> Box:
         """Where the choice panel may lie now."""
 
-    def tray_box(self, seat: int) -> Box:
-        """Where a seat's open hand may lie now, at least 560 x 270 px; 440 wide if it is only looked at."""
+    def tray_box(self, seat: int, *, looks: bool = False) -> Box:
+        """Where a seat's open hand may lie now, at least 560 x 270 px; 440 wide if it is only looked at.
+
+        looks: it is only looked at, and must hide no tray or panel of those who are asked.
+        """
 
     def badge_at(self, seat: int) -> tuple[float, float]:
         """The middle of a seat's badge, px."""

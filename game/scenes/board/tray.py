@@ -10,10 +10,11 @@ from game.stage.art import Sprite
 from game.stage.boxes import Box
 from game.stage.palette import THEMES
 from game.stage.secrets import Curtain, Open, Peek, Secret
-from game.stage.secrets_cards import Place
+from game.stage.secrets_cards import Place, sized
 from game.stage.secrets_curtain import draw_curtain
-from game.stage.secrets_look import TrayLook, draw_closed, draw_open
+from game.stage.secrets_look import TrayLook, cards_area, draw_closed, draw_open
 from game.stage.secrets_picks import Picks
+from game.stage.secrets_rows import fit
 
 if TYPE_CHECKING:
     from game.scenes.board.table import BoardTable, Face
@@ -21,8 +22,12 @@ if TYPE_CHECKING:
 
 MANNERS: dict[str, type[Secret]] = {"peek": Peek, "curtain": Curtain, "open": Open}
 """By the word of the settings."""
-BEHIND, BELOW = Box(210, 36, 1500, 340), Box(100, 392, 1720, 612)
+BEHIND, BELOW = Box(110, 20, 1700, 540), Box(110, 576, 1700, 428)
 """Where cards lie behind an open curtain, and what can be looked up."""
+MANY = 12
+"""More cards than that are nobody's hand: they take all the room there is, also where no curtain hangs."""
+BEHIND_MANY, BELOW_MANY = Box(30, 20, 1860, 710), Box(30, 742, 1860, 262)
+WIDE = Box(30, 342, 1860, 596)
 DISCARDS = ("swap", "discard")
 """The kinds of requests whose marked cards are thrown away."""
 
@@ -71,8 +76,19 @@ class Tray:
     def warm(self, canvas: Canvas, table: BoardTable) -> None:
         """Paint one more of the cards ahead, so that the first look at them holds up no frame."""
         if self._warmed < len(self.must.options):
-            self._shown(table)[self._warmed].sprite.surface(canvas.scale)
+            face = self._shown(table)[self._warmed]
+            warm_card(canvas, face, self._box(table), len(self.must.options), buttons=True)
             self._warmed += 1
+
+    @property
+    def _many(self) -> bool:
+        return len(self.must.options) > MANY
+
+    def _box(self, table: BoardTable) -> Box:
+        """Where it lies open."""
+        if isinstance(self.secret, Curtain):
+            return BEHIND_MANY if self._many else BEHIND
+        return WIDE if self._many else table.tray_box(self.seat)
 
     def draw(self, canvas: Canvas, table: BoardTable, public: View, hint: Sprite | None) -> None:
         """Draw the tray, or the curtain with what lies behind it. public: what everybody sees."""
@@ -81,27 +97,34 @@ class Tray:
         if secret.shows:
             tally = table.tally(self.must, self.answer().picks, self._view)
             look = look._replace(tally=tally, discards=self.must.kind in DISCARDS)
-        box = table.tray_box(self.seat)
         if isinstance(secret, Curtain):
             name = table.names(public)[self.seat]
             draw_curtain(canvas, look, secret.share, name, secret.opening, opened=secret.shows)
-            box = BEHIND
             if secret.shows:
-                table.help(canvas, BELOW, self.must)
+                table.help(canvas, BELOW_MANY if self._many else BELOW, self.must)
         self.places = []
         if secret.shows:
-            self.places = draw_open(canvas, look, box, self._shown(table), secret.picks, self._words(table))
+            faces, words = self._shown(table), self._words(table)
+            self.places = draw_open(canvas, look, self._box(table), faces, secret.picks, words)
         elif not isinstance(secret, Curtain):
-            draw_closed(canvas, look, box, locked=secret.locked)
+            draw_closed(canvas, look, table.tray_box(self.seat), locked=secret.locked)
 
     def _shown(self, table: BoardTable) -> list[Face]:
         """Made when somebody looks for the first time."""
         if not self._faces:
             self._faces = [table.face(self.must, option, self._view) for option in self.must.options]
+            if self._many:
+                self.secret.picks.kinds = [face.kind for face in self._faces]
         return self._faces
 
     def _words(self, table: BoardTable) -> list[str]:
         return [table.face(request, option, self._view).name for request, option in self.offers]
+
+
+def warm_card(canvas: Canvas, face: Face, box: Box, count: int, *, buttons: bool) -> None:
+    """Paint one of so many cards of an open tray as large as it will lie there."""
+    area = cards_area(box, 2 if buttons else 1, buttons=buttons)
+    sized(face, fit(area, count, steered=buttons).zoom)[0].surface(canvas.scale)
 
 
 def sentence(why: str) -> str:

@@ -20,8 +20,8 @@ STAGE = Box(634, 98, 652, 236)
 """Where a raid or a deed is told."""
 SQUARE = Box(634, 342, 652, 596)
 """Deck, discards and the goal; the choice panel lies over it."""
-TRAY = Box(574, 586, 772, 352)
-"""So wide that of six cards more than half of each shows; at its ends it covers the edges of streets."""
+TRAY = Box(572, 586, 710, 352)
+"""As wide as the badges at its right and the figures of hands at its left leave room."""
 WHY = Box(460, 943, 1000, 66)
 DECK_AT, PILE_AT, HILL_AT = (750.0, 796.0), (960.0, 796.0), (1170.0, 802.0)
 MAYOR_AT = (960.0, 584.0)
@@ -101,10 +101,10 @@ class Layout:
         return box.x + box.w / 2, box.y + box.h / 2
 
     def own_tray(self, seat: int) -> Box:
-        """Its own place, for a look at its hand."""
+        """Its own place, for a look at its hand; it covers nothing of the tray in the square."""
         box = self._stretches[seat]
-        high = min(box.h, 332.0)
-        return Box(box.x, box.y + box.h - high, box.w, high)
+        high, wide = min(box.h, 332.0), min(box.w, TRAY.x - 6 - box.x) if box.x < TRAY.x else box.w
+        return Box(box.x, box.y + box.h - high, wide, high)
 
     def pan(self, seat: int) -> float:
         """Where it is heard."""

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from game.scenes.boomtown import street_look
 from game.scenes.boomtown.bill import bill
 from game.scenes.boomtown.face_up import still_held
-from game.scenes.boomtown.layout import DICE_FELT, SQUARE, ticket
+from game.scenes.boomtown.layout import DICE_FELT, STAGE, ticket
 from game.scenes.boomtown.lots import draw_lot
 from game.scenes.boomtown.plates import PlateLook, draw_plate
 from game.scenes.boomtown.ribbon import ribbon
 from game.scenes.boomtown.shootout_look import draw_shootout
+from game.scenes.boomtown.shootout_plan import HELP as FIGHT_BOX
 from game.scenes.boomtown.square import mayor, piles
 from game.scenes.boomtown.still import Part, street_seen
 from game.scenes.boomtown.street import street_backdrop
@@ -31,9 +32,10 @@ if TYPE_CHECKING:
     from game.scenes.boomtown.show import Show
 
 BANNER_AT = (960.0, 230.0)
-HELP_H = 250.0
-HELP_FOOT = 18.0
-"""Below the words of a help board."""
+HELP_HEAD, HELP_FOOT, HELP_SIZE = 68.0, 26.0, 38.0
+"""Above and below the words of a help board, and how large they are, px."""
+FAR_HELP, FAR_SIZE = (1200.0, 290.0), 46.0
+"""A help board behind a curtain, where nothing else lies."""
 MAT_RIM = 16.0
 DIE_BADGE, BESIDE = 52.0, 83.0
 """The badge of whose die it is, and how far left of its middle, px."""
@@ -170,10 +172,11 @@ def help_of(show: Show, asked: str) -> tuple[str, str]:
 def draw_help(canvas: Canvas, show: Show, at: Box | None = None, asked: str = "") -> None:
     """What can be looked up now, see `help_of`. at: where it has to lie."""
     head, words = lines = help_of(show, asked)
-    box = Box(560, 98, 800, HELP_H) if lines == FIGHT_HELP else Box(SQUARE.x, 98, SQUARE.w, 236)
+    box, size = FIGHT_BOX if lines == FIGHT_HELP else STAGE, HELP_SIZE
     if at is not None:
-        box = box._replace(x=at.x + (at.w - box.w) / 2, y=at.y)
+        w, h = min(at.w, FAR_HELP[0]), min(at.h, FAR_HELP[1])
+        box, size = Box(at.x + (at.w - w) / 2, at.y + (at.h - h) / 2, w, h), FAR_SIZE
     canvas.image(panel(canvas.art, BOOM, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)
-    canvas.text(head, box.x + box.w / 2, box.y + 44, BOOM.head, 46, BOOM.accent)
-    ink, wide, high = BOOM.panel_ink, box.w - 72, box.h - 78 - HELP_FOOT
-    canvas.paragraph(words, box.x + 36, box.y + 78, BOOM.body, 38, ink, width=wide, height=high)
+    canvas.text(head, box.x + box.w / 2, box.y + 42, BOOM.head, 46, BOOM.accent)
+    ink, wide, high = BOOM.panel_ink, box.w - 72, box.h - HELP_HEAD - HELP_FOOT
+    canvas.paragraph(words, box.x + 36, box.y + HELP_HEAD, BOOM.body, size, ink, width=wide, height=high)

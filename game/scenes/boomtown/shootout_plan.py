@@ -35,8 +35,10 @@ LOOKS_LOW = Box(12, 640, 446, 300), Box(1462, 640, 446, 300)
 """Over the figures, where hands that are but looked at hide neither cards nor dice, high and low."""
 HANDS = (Box(478, 664, 464, 150), Box(978, 664, 464, 150))
 """Hands that lie face up, on the planks before any die does."""
-TRAYS = (Box(330, 592, 626, 344), Box(964, 592, 626, 344))
-"""Over the planks, on which nothing lies while cards are chosen."""
+TRAYS = (Box(240, 606, 716, 332), Box(964, 606, 716, 332))
+"""Over the planks, on which nothing lies while cards are chosen, and the legs of those who fight."""
+HELP = Box(460, 368, 1000, 234)
+"""Between the places for cards and the trays."""
 
 
 def look_box(asked: int | None, bystander: int) -> Box:

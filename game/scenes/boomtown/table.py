@@ -139,14 +139,16 @@ class BoomTownTable:
             return SQUARE
         return PANELS[shootout.asked or 0]
 
-    def tray_box(self, seat: int) -> Box:
+    def tray_box(self, seat: int, *, looks: bool = False) -> Box:
         """Where the open hand of a seat may lie now: for the one whose turn it is in the square.
+
+        Hands that are only looked at lie in the own street: they hide nothing that is asked in the square.
 
         In a shootout on the planks until dice lie there; who only watches looks at theirs over a figure.
         """
         shootout, layout = self.show.shootout, self.layout
         if shootout is None:
-            return TRAY if seat == self.show.town.active else layout.own_tray(seat)
+            return TRAY if seat == self.show.town.active and not looks else layout.own_tray(seat)
         if seat in shootout.seats:
             return (LOOKS_LOW if shootout.drawn else TRAYS)[shootout.seats.index(seat)]
         watching = [other for other in layout.order if other not in shootout.seats]
@@ -192,7 +194,9 @@ class BoomTownTable:
 
     def _face(self, card: str, town: Town) -> Face:
         sprite = card_sprite(self.app.art, card, CARD_H)
-        return Face(sprite, self.book.name(card), card_note(card, self.book, town))
+        row = self.book.row(card)
+        kind = f"{row.kind} {row.side or row.suit}"
+        return Face(sprite, self.book.name(card), card_note(card, self.book, town), kind)
 
     def title(self, request: Request, view: View) -> str:
         """What is asked, in one line."""

@@ -34,6 +34,7 @@ HELP: dict[str, tuple[str, str]] = {
     "recruit": ("Recruit", "Put one Gunslinger in your street, to stay until killed."),
     "claim": ("Claim", "Open one Establishment. It pays from your next Collection on."),
     "deeds": ("Dirty Deeds", "Play one Dirty Deed and do what it says."),
+    "search": ("Pony Express", "Take any card, then shuffle the deck. Up leads to the next kind of card."),
     "holdup": ("Holdup", "A Bad one robs for the card's money. Any rival may step in with a Good one."),
     "showdown": (
         "Showdown",
@@ -43,7 +44,7 @@ HELP: dict[str, tuple[str, str]] = {
     "posse": ("Posse", "No Holdup, no Showdown? A Good one hunts a rival's Bad one for the reward."),
     "discard": ("Discard", "Discard one card or more. All hands refill next turn."),
 }
-"""By phase: its name and what happens in it."""
+"""By phase, or kind of request: its name and what happens in it."""
 FIGHT_HELP = (
     "Shootout",
     "Play up to one Gun, Gang and Guts. Three dice each; a card rerolls one die or adds one. "

@@ -58,7 +58,7 @@ class TablePlaces:
         """In the right column."""
         return self.duel.panel_box() if self.duel is not None else geometry.PANEL
 
-    def tray_box(self, seat: int) -> Box:
+    def tray_box(self, seat: int, *, looks: bool = False) -> Box:  # noqa: ARG002 - none hides another
         """Beside the seat's plate."""
         return self.duel.tray_box(seat) if self.duel is not None else self._trays.box(seat, self.now_ns)
 

@@ -142,7 +142,7 @@ class StandIn:
     def panel_box(self) -> Box:
         return Box(1500, 20, 410, 980)
 
-    def tray_box(self, seat: int) -> Box:
+    def tray_box(self, seat: int, *, looks: bool = False) -> Box:  # noqa: ARG002 - none hides another
         return Box(20, min(20 + seat * PLATE_H, 720), 640, 280)
 
     def badge_at(self, seat: int) -> tuple[float, float]:

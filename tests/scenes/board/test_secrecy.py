@@ -19,8 +19,9 @@ from tests.scenes.board.secrets_at import (
 )
 from tests.scenes.board.watched import frames_of, look, watched
 
-TWO_GUTS = ("slam", "right", "slam", "left", "left", "slam")
-"""Marks the first two options and takes READY; with `at_commit` these are two Guts."""
+TWO_GUTS = ("slam", "right", "slam")
+"""Marks the first two options; with `at_commit` these are two Guts."""
+THEN_READY = ("left", "left", "slam")
 TABLES = pytest.mark.parametrize("table", [stand_in, OWN], ids=["stand-in", "own"])
 
 
@@ -93,7 +94,8 @@ def test_bo16_why_chosen_cards_are_refused_is_for_the_eyes_of_who_chose_them(
 ) -> None:
     """Others see and hear no more than of any other press: two Guts in one hand are a secret."""
     seen = []
-    for name, controls in (("a", TWO_GUTS), ("b", ("right",) * len(TWO_GUTS))):
+    guts = (*TWO_GUTS, *THEN_READY)
+    for name, controls in (("a", guts), ("b", ("right",) * len(guts))):
         board = at_commit()
         with hall(tmp_path / name, "boomtown", board=board, manner="peek", table=table) as place:
             seat = duellists(board)[0]
@@ -101,12 +103,14 @@ def test_bo16_why_chosen_cards_are_refused_is_for_the_eyes_of_who_chose_them(
             look(place, seat, "peek")
             place.place.heard.clear()
             frames = []
+            tray = place.scene.asking.trays[seat]
             for control in controls:
                 place.tap(seat, control)
                 frames += list(watched(place))
+                if controls is guts and len(tray.secret.picks.marked) == 1:
+                    tray.secret.picks.marked = [0, 1]
             seen.append((frames, list(place.place.heard)))
-            tray = place.scene.asking.trays[seat]
-            assert bool(tray.secret.picks.refusal) == (controls is TWO_GUTS)
+            assert bool(tray.secret.picks.refusal) == (controls is guts)
             assert board.asked(seat), "nothing was taken"
     assert seen[0] == seen[1]
 
@@ -121,7 +125,10 @@ def test_bo16_chosen_cards_that_the_rules_refuse_are_never_locked(tmp_path: Path
         seat = duellists(board)[0] if curtain is None else curtain.seat
         look(place, seat, manner)
         tray = place.scene.asking.trays[seat]
-        for control in TWO_GUTS:
+        place.tap(seat, *TWO_GUTS)
+        assert tray.secret.picks.marked == [1], "the mark moves to the other Guts"
+        tray.secret.picks.marked = [0, 1]
+        for control in THEN_READY:
             place.press(seat, control)
             assert not tray.secret.locked
             place.press(seat, control, 0.0)

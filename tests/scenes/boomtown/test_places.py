@@ -9,7 +9,7 @@ import pytest
 
 from game.scenes.boomtown import shootout_look
 from game.scenes.boomtown.book import Pay
-from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, Layout, ticket
+from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, TRAY, Layout, ticket
 from game.scenes.boomtown.rows import BUILDING_SHAPE, TICKET_H, TICKET_W
 from game.scenes.boomtown.shootout_plan import (
     CARD_H,
@@ -141,13 +141,19 @@ def test_trays_and_the_panel_have_room_in_the_street_and_in_a_shootout(art: Art,
         boxes = [table.tray_box(seat) for seat in range(seats)]
         fight = view["fight"]
         for seat, box in enumerate(boxes):
-            asked = not fight or (seat in fight["seats"] and fight["totals"] is None)
+            asked = seat == view["active"]
+            if fight:
+                asked = seat in fight["seats"] and fight["totals"] is None
             wide, high = LEAST_TRAY if asked else LEAST_LOOK
             assert box.w >= wide
             assert box.h >= high
             assert inside(box, screen)
         if fight:
             assert not meet(*(boxes[seat] for seat in fight["seats"]))
+        else:
+            looks = [table.tray_box(seat, looks=True) for seat in range(seats)]
+            assert all(box.w >= LEAST_LOOK[0] and not meet(box, TRAY) for box in looks)
+            assert not any(meet(box, table.panel_box()) for box in looks)
         assert inside(table.panel_box(), screen)
         assert inside(table.why_box(), screen)
         places.add(bool(fight))
