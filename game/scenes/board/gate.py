@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.inputs.press import Press
 from game.scenes.nav import STICK_OFF
 
-GAP_NS = 250_000_000
-"""So long after a question shows nothing counts: whoever mashes buttons has time to see it."""
+GAP_NS = 350_000_000
+"""So long after a question shows nothing counts, and no palm so soon after one that came too early: whoever
+mashes their palm has to stop, and sees the question."""
 FREE = ("back", "start")
 """What never answers anything: looking at one's own hand, and the pause."""
 
@@ -59,6 +60,10 @@ class Gate:
         return key not in self._stale
 
     def _too_early(self, press: Press) -> bool:
-        if self._soft and press.control != "slam":
+        palm = press.control == "slam"
+        if self._soft and not palm:
             return False
-        return self._open_ns is None or press.lo_ns < self._open_ns
+        early = self._open_ns is None or press.lo_ns < self._open_ns
+        if palm and early and self._open_ns is not None:
+            self._open_ns = press.lo_ns + GAP_NS
+        return early
