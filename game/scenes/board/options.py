@@ -104,5 +104,6 @@ def _row(name: str, known: Sequence[Value], values: Mapping[str, Value]) -> Togg
     value = values.get(name, known[0])
     if isinstance(known[0], bool):
         return Toggle(name, label, bool(value), note=note)
-    said = [(one, words.said(one) if words else str(one)) for one in known]
+    rising = sorted(known, key=int) if all(isinstance(one, int) for one in known) else known
+    said = [(one, words.said(one) if words else str(one)) for one in rising]
     return Choice(name, label, said, value, note=note)

@@ -48,12 +48,13 @@ WORDS = {
 }
 """What goes on in a phase, under whose turn it is."""
 DEAL = "The highest roll starts."
+TIED = "Tied players roll again for their place in the order."
 DEAL_DIE = 6
 
 
 def bill(canvas: Canvas, town: Town, book: Book) -> Part:
     """The bill as a part of the ground."""
-    told = town.active, seat_name(town.active), town.turn, town.phase, town.reason, town.deed
+    told = town.active, seat_name(town.active), town.turn, town.phase, town.reason, town.deed, town.tied
     raid = (str(town.raid), str(town.crews), *town.declined) if town.raid else ()
     return Part("bill", ALL, (told, raid), partial(_draw_bill, canvas, town, book))
 
@@ -84,7 +85,8 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     canvas.text(who, left, Y + 44, BOOM.body, WHO, ink, anchor="midleft", max_width=room, whole=True)
     word = Line(PHASE_WORDS.get(phase, "The deal"), TITLE)
     canvas.text(word, left, Y + 94, BOOM.head, TITLE, BOOM.accent, anchor="midleft", max_width=room)
-    words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS.get(phase, DEAL)
+    deal = TIED if town.tied else DEAL
+    words = f"Skipped: {SKIPPED[town.reason]}." if town.reason else WORDS.get(phase, deal)
     canvas.paragraph(words, left, Y + 119, BOOM.body, 38, ink, width=room, height=WORDS_H)
 
 

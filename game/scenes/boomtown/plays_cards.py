@@ -21,8 +21,8 @@ DICE_IN_ROW = 3
 def dealt(show: Show, event: Event) -> float:
     """Dice for the order of turns, all in sight; then five cards for everybody."""
     ms = 0.0
-    for rolls in event.data["rolls"]:
-        show.after(ms, partial(_order_dice, show, rolls))
+    for again, rolls in enumerate(event.data["rolls"]):
+        show.after(ms, partial(_order_dice, show, rolls, tied=bool(again)))
         show.hear("dice-fall", ms=ms + 700)
         ms += 2_300.0
     show.line_ms = ms
@@ -35,9 +35,10 @@ def dealt(show: Show, event: Event) -> float:
     return ms + 900.0
 
 
-def _order_dice(show: Show, rolls: list[list[int]]) -> None:
-    """Those who are still tied throw a die each into the square."""
+def _order_dice(show: Show, rolls: list[list[int]], *, tied: bool) -> None:
+    """All throw a die each into the square, or those who are still tied."""
     show.dice.clear()
+    show.town.tied = tied
     rows = -(-len(rolls) // DICE_IN_ROW)
     high = DICE_FELT.h / rows
     for place, (seat, die) in enumerate(rolls):

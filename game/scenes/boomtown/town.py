@@ -38,7 +38,7 @@ class Town:
     earned: dollars of this turn's Collection.
     reason: why the one that is on was skipped, '' if it was not.
     raid: what is known of the one that is on, None if there is none. declined: who does not step in.
-    deed: the Dirty Deed that is being done, '' if none.
+    deed: the Dirty Deed that is being done, '' if none. tied: those whose dice were equal roll again (BO2).
     """
 
     order: list[int]
@@ -60,6 +60,7 @@ class Town:
     winners: list[int] = field(default_factory=list)
     reason: str = ""
     earned: int = 0
+    tied: bool = False
 
     @classmethod
     def of(cls, view: View) -> Town:
