@@ -11,6 +11,7 @@ import pytest
 
 from game.cli.figures import Figure
 from game.cli.main import main
+from game.kiosk.pulse import END
 from game.store.folders import data_root
 
 MAIN = str(data_root() / "main.py")
@@ -86,6 +87,14 @@ def test_a_journal_whose_name_has_no_letters_is_told_all_the_same(tmp_path: Path
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "every digest is the same" in done.stdout
+
+
+def test_the_code_with_which_an_operator_ends_a_kiosk_arrives_without_a_standard_output(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("game.cli.kiosk._supervise", lambda _: END)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["--kiosk"]) == END
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closes streams with a shell")
