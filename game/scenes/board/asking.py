@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.rules.kernel import Request, Response
 from game.scenes.board.gate import Gate
 from game.scenes.board.panel import Panel
-from game.scenes.board.tray import Tray
+from game.scenes.board.tray import MANNERS, Tray, kept
 from game.stage.secrets import Curtain
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.scenes.board.table import BoardTable
 
 Asked = tuple[Request, ...]
-TOO_SOON = "Too soon: press again."
+TOO_SOON = "Too soon! Press again."
 """Shows until the next press."""
 
 
@@ -25,12 +25,17 @@ class Asking:
 
     def __init__(self, board: BoardMatch, table: BoardTable, manner: str) -> None:
         """manner: 'peek', 'curtain' or 'open'."""
-        self.board, self.table, self.manner = board, table, manner
+        self.board, self.table, self._manner = board, table, manner
         self.panel: Panel | None = None
         self.trays: dict[int, Tray] = {}
         self.gates = [Gate() for _ in board.match.seats]
         self._asked: dict[int, Asked] = {}
         self._answered: set[int] = set()
+
+    @property
+    def manner(self) -> str:
+        """How what is asked in secret is kept now."""
+        return kept(self.board, self._manner)
 
     @property
     def seats(self) -> list[int]:
@@ -57,6 +62,9 @@ class Asking:
 
         Gives the seats that are asked something new: what they hold must not count.
         """
+        kind = MANNERS[self.manner]
+        if not all(isinstance(tray.secret, kind) for tray in self.trays.values()):
+            self.restart()  # another person has come, or only one is left
         waits = {seat: self.board.asked(seat) for seat in self.board.people_asked if seat in present}
         over = [seat for seat, asked in self._asked.items() if waits.get(seat) != asked]
         for seat in over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.board.director import NOBODY
-from game.scenes.board.tray import BEHIND, BELOW, warm_card
+from game.scenes.board.tray import BEHIND, BELOW, kept, warm_card
 from game.stage.palette import THEMES
 from game.stage.secrets import Curtain
 from game.stage.secrets_curtain import draw_curtain
@@ -44,6 +44,11 @@ class Hands:
         return {seat: self.board.view(seat) for seat in range(len(self.board.match.seats))}
 
     @property
+    def _curtained(self) -> bool:
+        """Whether one who looks has to hide it from others."""
+        return kept(self.board, self.manner) == "curtain"
+
+    @property
     def seats(self) -> list[int]:
         """Whose hands show now."""
         looking = [seat for seat, ns in self._held.items() if ns >= TAP_NS]
@@ -53,7 +58,7 @@ class Hands:
 
     def hold(self, seat: int, *, at_once: bool) -> None:
         """A seat presses 'back'. at_once: a tap would do nothing else."""
-        if self.manner == "curtain" and self._held:
+        if self._curtained and self._held:
             return
         self._held[seat] = TAP_NS if at_once else 0
 
@@ -72,7 +77,7 @@ class Hands:
     def advance(self, dt_ns: int) -> None:
         """Let time pass."""
         self._held = {seat: ns + dt_ns for seat, ns in self._held.items()}
-        if self.manner != "curtain" or not any(ns >= TAP_NS for ns in self._held.values()):
+        if not self._curtained or not any(ns >= TAP_NS for ns in self._held.values()):
             return
         if self.curtain is None:
             self.curtain, self._warmed = Curtain(Picks(0, 0, 0)), 0

@@ -20,7 +20,6 @@ BARE = (Hint("hold", "Hold: look up"), *OPEN)
 TWO_TRAYS = (Hint("hold", "Look"), Hint("move", "Choose"), Hint("slam", "Mark, READY"))
 TWO_BARE = (Hint("hold", "Look up"), *TWO_TRAYS[1:])
 """Where several choose at once, all of them have to find room."""
-BEHIND = (Hint("slam", "Hold to open, the last READY closes it"),)
 WATCH = (Hint("slam", "Hurry"), HAND)
 REST = (HAND,)
 HURRY = (Hint("slam", "Hurry"),)
@@ -32,12 +31,12 @@ def board_hints(scene: BoardScene) -> list[HintGroup]:
     curtain = asking.curtain
     if curtain is not None:
         opened = isinstance(curtain.secret, Curtain) and curtain.secret.opened
-        return hint_groups(scene.app, OPEN if opened else BEHIND, [curtain.seat])
+        return hint_groups(scene.app, OPEN, [curtain.seat]) if opened else []  # it says itself how it opens
     groups: list[HintGroup] = []
     if asking.panel is not None:
         hints = (*PANEL, UP if asking.panel.deep else HAND)
         groups += _marked(scene, hints, asking.panel.seat)
-    one, several = (BARE, TWO_BARE) if scene.manner == "open" else (TRAY, TWO_TRAYS)
+    one, several = (BARE, TWO_BARE) if asking.manner == "open" else (TRAY, TWO_TRAYS)
     for seat in asking.trays:
         groups += _marked(scene, one if len(asking.trays) == 1 else several, seat)
     if groups and not scene.director.done:

@@ -17,6 +17,7 @@ from game.stage.secrets_picks import Picks
 from game.stage.secrets_rows import fit
 
 if TYPE_CHECKING:
+    from game.match.board import BoardMatch
     from game.scenes.board.table import BoardTable, Face
     from game.stage.canvas import Canvas
 
@@ -28,8 +29,16 @@ MANY = 12
 """More cards than that are nobody's hand: they take all the room there is, also where no curtain hangs."""
 BEHIND_MANY, BELOW_MANY = Box(30, 20, 1860, 710), Box(30, 742, 1860, 262)
 WIDE = Box(30, 342, 1860, 596)
+COMPANY = 2
+"""Fewer people than that have nobody to hide their cards from."""
 DISCARDS = ("swap", "discard")
 """The kinds of requests whose marked cards are thrown away."""
+
+
+def kept(board: BoardMatch, manner: str) -> str:
+    """How hands are kept now: a curtain would hide from nobody where one person is left among bots."""
+    alone = sum(spec.is_person for spec in board.match.seats) < COMPANY
+    return "open" if manner == "curtain" and alone else manner
 
 
 class Tray:

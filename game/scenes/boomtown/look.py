@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 BANNER_AT = (960.0, 230.0)
 HELP_HEAD, HELP_FOOT, HELP_SIZE = 68.0, 26.0, 38.0
 """Above and below the words of a help board, and how large they are, px."""
-FAR_HELP, FAR_SIZE = (1200.0, 290.0), 46.0
+FAR_HELP, FAR_SIZE = (1200.0, 256.0), 46.0
 """A help board behind a curtain, where nothing else lies."""
 MAT_RIM = 16.0
 DIE_BADGE, BESIDE = 52.0, 83.0
@@ -179,4 +179,5 @@ def draw_help(canvas: Canvas, show: Show, at: Box | None = None, asked: str = ""
     canvas.image(panel(canvas.art, BOOM, box.w, box.h), box.x + box.w / 2, box.y + box.h / 2)
     canvas.text(head, box.x + box.w / 2, box.y + 42, BOOM.head, 46, BOOM.accent)
     ink, wide, high = BOOM.panel_ink, box.w - 72, box.h - HELP_HEAD - HELP_FOOT
-    canvas.paragraph(words, box.x + 36, box.y + HELP_HEAD, BOOM.body, size, ink, width=wide, height=high)
+    canvas.paragraph(words, box.x + 36, box.y + HELP_HEAD + high / 2, BOOM.body, size, ink,
+                     width=wide, height=high, anchor="midleft")  # fmt: skip

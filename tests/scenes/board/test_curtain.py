@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from game.match.seats import SeatSpec
 from game.rules.kernel import Event
 from game.scenes.boomtown.table import BoomTownTable
-from game.stage.secrets import Curtain
+from game.stage.secrets import Curtain, Open
 from tests.scenes.board.hall import OWN, Hall, hall
 from tests.scenes.board.secrets_at import at_recruit
 
@@ -87,3 +88,37 @@ def test_back_keeps_a_curtain_shut_that_would_open_by_itself(tmp_path: Path) -> 
         assert not now.shows
         open_it(place, seat)
         assert now.shows
+
+
+def test_no_curtain_hangs_where_one_person_is_left_among_bots_and_one_does_as_soon_as_another_comes(
+    tmp_path: Path,
+) -> None:
+    board = at_recruit()
+    seat = board.requests[0].seat
+    others = [other for other in range(3) if other != seat]
+    was = board.match.seats[others[0]]
+    for other in others:
+        board.replace(other, SeatSpec("bot", "easy"))
+    with hall(tmp_path, board.game.id, board=board, manner="curtain", table=OWN) as place:
+        place.ripe()
+        tray = place.scene.asking.trays[seat]
+        assert isinstance(tray.secret, Open)
+        assert tray.secret.shows
+        assert not place.scene.hands.bared, "no bot's hand shows"
+        board.replace(others[0], was)
+        place.ripe()
+        assert curtain(place) is not None
+        assert not place.scene.asking.trays[seat].secret.shows
+
+
+def test_who_is_left_alone_looks_at_their_hand_without_a_curtain(tmp_path: Path) -> None:
+    board = at_recruit()
+    seat = board.requests[0].seat
+    for other in range(3):
+        if other != seat:
+            board.replace(other, SeatSpec("bot", "easy"))
+    with hall(tmp_path, board.game.id, board=board, manner="curtain", table=OWN) as place:
+        place.scene.hands.hold(seat, at_once=True)
+        place.frames(2)
+        assert place.scene.hands.curtain is None
+        assert place.scene.hands.seats == [seat]
