@@ -31,7 +31,7 @@ class Company:
         self._map = seats
         self.sitters: list[Sitter | None] = [None] * MOST_SEATS
         self.stood_in: list[int] = []
-        self._regulars = Regulars()
+        self._regulars = Regulars(seats.now)
         self._call()
 
     def _call(self) -> None:
@@ -60,14 +60,19 @@ class Company:
             self.stood_in.append(seat)
         self.sitters[seat] = sitter
         if sitter.is_person:
-            self._regulars.forget(sitter.device)
             sitter.device = self._map.sit(seat, sitter.device)
+            self._regulars.forget(sitter.device)
+            if sitter.name:
+                sitter.wins = self._regulars.wins(sitter.name, sitter.wins)
+        else:
+            self._map.leave(seat)
         self._call()
 
     def name(self, seat: int, name: str) -> None:
-        """Somebody says who they are; '' = a guest."""
+        """Somebody says who they are; '' = a guest. What they have won belongs to the name."""
         sitter = self.sitters[seat]
-        if sitter is not None:
+        if sitter is not None and sitter.name != name:
+            sitter.wins = self._regulars.wins(name, 0 if sitter.name else sitter.wins)
             sitter.name = name
             self._call()
 
@@ -81,7 +86,7 @@ class Company:
         """Count a match that a seat has won; nobody has won what a bot did for them."""
         sitter = self.sitters[seat]
         if sitter is not None and sitter.whom is None:
-            sitter.wins += 1
+            self._regulars.won(sitter)
 
     def make_bot(self, seat: int, level: Level) -> None:
         """A bot takes a seat over."""
@@ -105,7 +110,12 @@ class Company:
         """Whoever a bot stood in for plays again."""
         here = self.sitters[seat]
         assert here is not None
-        self.put(seat, Sitter(device, ready=True, name=here.name, look=here.look))
+        wins = here.whom.wins if here.whom is not None else 0
+        self.put(seat, Sitter(device, ready=True, wins=wins, name=here.name, look=here.look))
+
+    def known(self, device: str) -> Sitter:
+        """Who sits down at a device: whoever sat there before the company broke up, else somebody new."""
+        return self._regulars.of(device, [sitter.name for sitter in self.sitters if sitter])
 
     def _forget(self, seat: int) -> None:
         if seat in self.stood_in:
@@ -122,10 +132,11 @@ class Company:
 
     def clear(self) -> None:
         """Everybody gets up, and whoever comes now is somebody else."""
-        self._regulars.clear()
-        self._empty()
+        self._regulars = Regulars(self._map.now)
+        self.get_up()
 
-    def _empty(self) -> None:
+    def get_up(self) -> None:
+        """Everybody gets up."""
         for seat in range(MOST_SEATS):
             self.leave(seat)
         SEATS.wear()
@@ -133,13 +144,12 @@ class Company:
     def set_aside(self) -> Sitting:
         """Everybody gets up for a while, for `sit_again`; until then nobody is known."""
         sitting = Sitting(tuple(self.sitters), tuple(self.stood_in), self._regulars)
-        self._empty()
-        self._regulars = Regulars()
+        self.clear()
         return sitting
 
     def sit_again(self, sitting: Sitting) -> None:
         """All sit as they did before; whoever has come meanwhile gets up."""
-        self._empty()
+        self.get_up()
         self._regulars = sitting.regulars
         for seat, sitter in enumerate(sitting.sitters):
             if sitter is not None:
@@ -150,4 +160,4 @@ class Company:
         """The company breaks up, but who sat where is still known. names: that somebody can have."""
         self._regulars.note(self.sitters)
         self._regulars.keep(names)
-        self._empty()
+        self.get_up()

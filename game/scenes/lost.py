@@ -103,7 +103,6 @@ def take_over(app: App, match: Played, seat: int, device: str) -> None:
 
 def hand_over(app: App, match: Played, seat: int, *, out: bool = False) -> None:
     """A bot plays for somebody until they come back; out: nobody does."""
-    app.inputs.seats.leave(seat)
     app.roster.stand_in(seat, app.settings.bot_level, out=out)
     match.replace(seat, SeatSpec(AWAY) if out else SeatSpec("bot", app.settings.bot_level))
 

@@ -42,16 +42,15 @@ class Roster(Company):
         if left is not None:
             self.come_back(left, device)
             return left
-        known = self._regulars.of(device)
+        known = self.known(device)
         wishes = (wish for wish in (at, known.look) if wish is not None and self._open(wish))
         seat = next(wishes, self.free())
         if seat is None:
             if not self.bots:
                 return None
             seat = self.bots[-1]
-        taken = known.name in (sitter.name for sitter in self.sitters if sitter)
-        name = "" if taken else known.name
-        self.put(seat, Sitter(device, wins=known.wins, name=name, look=SEATS.worn[seat]))
+        known.look = SEATS.worn[seat]
+        self.put(seat, known)
         return seat
 
     def left(self, device: str) -> int | None:
@@ -124,7 +123,7 @@ class Roster(Company):
         """
         self._regulars.note(sitter for sitter in self.sitters if sitter and sitter.whom)
         here = [sitter for sitter in self.sitters if sitter is not None and sitter.whom is None]
-        self._empty()
+        self.get_up()
         for sitter in sorted(here, key=lambda one: one.look is None):
             wish = sitter.look
             seat = wish if wish is not None and self._open(wish) else self.free()

@@ -75,7 +75,7 @@ def seat_known(roster: Roster, specs: Sequence[SeatSpec], pads: Sequence[str]) -
 
     Bots and nobody, where they play for people who have got up, do so again until those come back.
     """
-    roster.clear()
+    roster.get_up()
     SEATS.wear(looks_of(specs))
     wanting = [seat for seat, spec in enumerate(specs) if spec.device == PAD]
     given = dict(zip(wanting, pads, strict=False)) if len(pads) >= len(wanting) else {}

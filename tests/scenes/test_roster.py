@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from game.inputs.pads import PadInfo
 from game.inputs.seats import SeatMap
 from game.scenes.names import seat_name
 from game.scenes.roster import Roster
@@ -177,3 +178,94 @@ def test_strangers_are_not_taken_for_whoever_played_before_them() -> None:
     made.clear()
     assert made.sit("keys1") == 0
     assert seat_name(0) == "Star"
+
+
+def sitter_at(made: Roster, device: str) -> Sitter:
+    """Who sits at a device, once they have sat down."""
+    seat = made.sit(device)
+    assert seat is not None
+    sitter = made.sitters[seat]
+    assert sitter is not None
+    return sitter
+
+
+def test_a_name_is_known_at_the_last_device_only() -> None:
+    made = roster("keys1")
+    made.name(0, "Ann")
+    made.part(["Ann"])
+    made.sit("keys2")
+    made.name(0, "Ann")
+    made.part(["Ann"])
+    assert (sitter_at(made, "keys1").name, sitter_at(made, "keys2").name) == ("", "Ann")
+
+
+def test_who_got_up_in_a_match_is_known_after_it_as_well() -> None:
+    made = roster("keys1", "pad:1", "keys3")
+    for seat, name in enumerate(("Ann", "Bob", "Cid")):
+        made.name(seat, name)
+        made.won(seat)
+    made.stand_in(1, "easy")
+    made.stand_in(2, "easy", out=True)
+    made.part(["Ann", "Bob", "Cid"])
+    for device, name in (("pad:1", "Bob"), ("keys3", "Cid"), ("keys1", "Ann")):
+        sitter = sitter_at(made, device)
+        assert (sitter.name, sitter.wins) == (name, 1)
+
+
+def test_wins_outlast_getting_up_and_coming_back_of_guests_too() -> None:
+    made = roster("keys1", "keys2")
+    made.name(0, "Ann")
+    for seat, device in enumerate(("keys1", "keys2")):
+        made.won(seat)
+        made.stand_in(seat, "easy")
+        made.won(seat)
+        made.come_back(seat, device)
+        assert sitter_at(made, device).wins == 1
+
+
+def test_wins_belong_to_the_name_and_a_guest_who_says_theirs_keeps_their_own() -> None:
+    made = roster("keys1", "keys2")
+    made.won(0)
+    ann = sitter_at(made, "keys1")
+    wins = {}
+    for name in ("Ann", "Dan", "", "Ann"):
+        made.name(0, name)
+        wins[name] = ann.wins
+    assert wins == {"Ann": 1, "Dan": 0, "": 0}
+    made.name(0, "")
+    made.name(1, "Ann")
+    made.won(1)
+    assert (ann.wins, sitter_at(made, "keys2").wins) == (0, 2)
+
+
+def test_whose_name_somebody_else_has_taken_has_none_of_its_wins() -> None:
+    made = roster("keys1")
+    made.name(0, "Ann")
+    made.won(0)
+    made.part(["Ann"])
+    made.sit("keys2")
+    made.name(0, "Ann")
+    newcomer = sitter_at(made, "keys1")
+    assert (newcomer.name, newcomer.wins) == ("", 0)
+
+
+def test_a_lesson_makes_nobody_forgotten() -> None:
+    made = roster("keys1", "keys2")
+    made.name(0, "Ann")
+    made.name(1, "Bob")
+    made.part(["Ann", "Bob"])
+    others = made.set_aside()
+    made.put(0, Sitter("keys1"))
+    assert sitter_at(made, "keys2").name == ""
+    made.sit_again(others)
+    made.part(["Ann", "Bob"])
+    assert (sitter_at(made, "keys1").name, sitter_at(made, "keys2").name) == ("Ann", "Bob")
+
+
+def test_a_pad_that_slept_after_the_company_broke_up_is_known_again() -> None:
+    made = roster("pad:1")
+    made.name(0, "Ann")
+    made.part(["Ann"])
+    made._map.pad_lost(PadInfo(1, "Pad", "like"))
+    made._map.pad_added(PadInfo(4, "Pad", "like"))
+    assert sitter_at(made, "pad:4").name == "Ann"

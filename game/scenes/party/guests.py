@@ -9,7 +9,6 @@ from game.match.seats import AWAY, SeatSpec
 from game.scenes.joining import is_palm
 from game.scenes.lost import WhoIsBackScene, hand_over, take_over
 from game.scenes.names import device_words, seat_words
-from game.scenes.sitter import Sitter
 from game.stage.palette import SEATS
 
 if TYPE_CHECKING:
@@ -81,7 +80,9 @@ class Guests:
             return
         if place == len(self._party.seats):
             self._party.come_in(device)
-        app.roster.put(place, Sitter(device, ready=True, look=SEATS.worn[place]))
+        sitter = app.roster.known(device)
+        sitter.ready, sitter.look = True, SEATS.worn[place]
+        app.roster.put(place, sitter)
         app.sound.play("join")
         points = self._party.totals[place]
         level = f", with {points} point{'s' * (points > 1)}" if points else ""
