@@ -12,10 +12,14 @@ from game.scenes.boomtown.layout import DICE_FELT
 from game.scenes.boomtown.play_parts import BRIEF, CARD_H, DIE_DROP, LONG, SHORT, dust, throw_one, to_pile
 from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.show import BILL_AT, Show
+from game.scenes.names import named
+from game.stage.banner import Banner
+from game.stage.palette import BOOM
 
 SMALL_H = 96.0
 DEAL_STEP = 70.0
 DICE_IN_ROW = 3
+AIMED_MS = 1_500.0
 
 
 def dealt(show: Show, event: Event) -> float:
@@ -111,6 +115,11 @@ def discarded(show: Show, event: Event) -> float:
 
 
 def used(show: Show, event: Event) -> float:
-    """A card that has served goes to the pile."""
-    to_pile(show, event.data["card"], BILL_AT)
-    return BRIEF
+    """A card that has served goes to the pile. What a Dirty Deed hits is said large, before it falls."""
+    card = event.data["card"]
+    to_pile(show, card, BILL_AT)
+    if not event.why:
+        return BRIEF
+    head, words = show.book.name(card).upper(), named(event.why)
+    show.banner = Banner(BOOM, head, words, fill=BOOM.alarm, pace=show.pace, hold_ms=AIMED_MS)
+    return AIMED_MS
