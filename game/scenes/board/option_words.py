@@ -25,20 +25,20 @@ WORDS: dict[str, OptionWords] = {
     "three_of_a_kind": OptionWords(
         "Three of a Kind",
         {"below two pair": "Below Two Pair", "above two pair": "Above Two Pair"},
-        "Which hand wins: three alike, or two pairs?",
+        "Which is better: Three of a Kind or Two Pair?",
     ),
     "defender_refills": OptionWords(
-        "Defender draws up", {}, "After a Duel between players the defender fills the hand again."
+        "Defender draws up", {}, "After a Duel of players, the defender draws back up."
     ),
     "bounty_deck": OptionWords(
         "Bounty deck",
         {"by players": "As printed", "all": "Long game"},
-        "Printed: 16 Bounties, 22 from five players on. Long game: all 31.",
+        "Printed: 16 Bounties, 22 for five or six. Long game: all 31.",
     ),
-    "goal": OptionWords("Goal", {}, "Who holds so many dollars first is the Mayor.", form="${}"),
-    "decks": OptionWords("Decks", {1: "One", 2: "Two"}, "Two: two of every card, shuffled together."),
+    "goal": OptionWords("Goal", {}, "First to this many dollars is the Mayor.", form="${}"),
+    "decks": OptionWords("Decks", {1: "One", 2: "Two"}, "Two: every card twice, shuffled together."),
     "head_start": OptionWords(
-        "Head start", {"off": "Off", "on": "On"}, "On: who plays later begins with a few dollars."
+        "Head start", {"off": "Off", "on": "On"}, "On: those who go later start with a few dollars."
     ),
 }
 """By the name of the option; one that is missing here is called by that name."""

@@ -29,11 +29,11 @@ REASONS = {
     "no hand": "no cards",
     "no bad": "no Bad",
     "no good": "no Good",
-    "no claimant": "no rider",
-    "no claim": "no target",
-    "no quarry": "no quarry",
-    "holdup": "held up",
-    "showdown": "claimed",
+    "no claimant": "nobody",
+    "no claim": "no prize",
+    "no quarry": "no Bad foe",
+    "holdup": "robbed",
+    "showdown": "fought",
 }
 """Why a phase is skipped, as it has room on a sign: those of `rules.boomtown.words.SKIPPED`."""
 WORDS = {**PHASE_WORDS, "deeds": "Deeds"}

@@ -31,14 +31,14 @@ class LessonPause(MenuScene):
     def rows(self) -> Sequence[Row]:
         """What can be done."""
         steps, index = self._lesson.lesson.steps, self._lesson.index
-        after = f"Next: {steps[index + 1].head}." if index + 1 < len(steps) else "That is the end of it."
-        before = f"Once more: {steps[index - 1].head}." if index else "This is where it begins."
+        after = f"Next: {steps[index + 1].head}." if index + 1 < len(steps) else "That ends the lesson."
+        before = f"Again: {steps[index - 1].head}." if index else "This is the first step."
         return (
             Action("on", "Go on"),
             Action("skip", "Skip this step", note=after),
             Action("back", "Back a step", off="" if index else before, note=before),
             Action("rules", "Read the rules"),
-            Action("leave", "Leave the lesson", note="Nothing of it is kept or recorded."),
+            Action("leave", "Leave the lesson", note="Nothing is kept or recorded."),
         )
 
     def chosen(self, outcome: Outcome) -> None:

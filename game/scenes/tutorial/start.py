@@ -49,7 +49,7 @@ def open_lesson(app: App, game: str, *, instead: bool = False) -> None:
     try:
         put(tutorial_scene(app, game))
     except ContentError as error:
-        app.notes.say(f"The lesson can't be given: {error.faults[0]}.")
+        app.notes.say(f"The lesson can't start: {error.faults[0]}.")
 
 
 class LearnScene(MenuScene):
@@ -70,10 +70,8 @@ class LearnScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Doing it, or reading it."""
         return (
-            Action(
-                "lesson", "Learn by playing", note="Everything once, step by step: four minutes, for one."
-            ),
-            Action("book", "Read the rules", note="The turn, all the cards, and every ruling."),
+            Action("lesson", "Learn by playing", note="Everything once, step by step: four minutes, solo."),
+            Action("book", "Read the rules", note="Turns, cards and every ruling."),
             OTHERS,
         )
 

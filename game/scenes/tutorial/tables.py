@@ -93,7 +93,7 @@ MAKERS: dict[str, Callable[[App, dict[str, Any], int], LessonTable]] = {
 
 def later(act: Act | None) -> str:
     """What is said to who tries something else."""
-    return f"Later: now {act.now}." if act is not None and act.now else "Later."
+    return f"First {act.now}." if act is not None and act.now else "Not yet."
 
 
 def guided(lines: Sequence[Choice], act: Act | None) -> list[Choice]:

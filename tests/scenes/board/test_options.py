@@ -18,7 +18,7 @@ from tests.support.drawing import moments
 @pytest.mark.parametrize(
     ("kept", "said"),
     [
-        ({"preset": "short"}, "The first with $50 is the Mayor: about half the time."),
+        ({"preset": "short"}, "First to $50 is the Mayor: about half as long."),
         ({"preset": "short", "goal": 30}, "House rules. Goal: $30."),
         ({"preset": "full", "head_start": "on", "goal": 100}, "House rules. Head start: On."),
         ({"preset": "short", "decks": 2, "goal": 75}, "House rules. Goal: $75, Decks: Two."),

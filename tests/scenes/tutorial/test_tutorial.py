@@ -85,7 +85,7 @@ def test_wrong_choices_change_nothing_and_are_answered_kindly(place: House, game
                     for option in request.options:
                         response = Response(scene.pupil, request.kind, (option,))
                         if not act.fits(response):
-                            assert scene.answer(response) == f"Later: now {act.now}."
+                            assert scene.answer(response) == f"First {act.now}."
                             wrong += 1
                 assert board.match.digest() == before
             board.do(act)
@@ -103,7 +103,7 @@ def test_what_is_not_due_is_off_and_says_what_is(place: House) -> None:
     assert [line.label for line in panel.lines if not line.off] == ["Move to…"]
     count = scene.board.match.count
     place.tap(DEVICE, "up", "slam", "slam")
-    assert panel.refused == "Later: now move to the Trading Post."
+    assert panel.refused == "First move to the Trading Post."
     assert scene.board.match.count == count
     place.tap(DEVICE, "down", "slam")
     assert [line.label for line in panel.lines if not line.off] == ["Trading Post"]
@@ -118,7 +118,7 @@ def test_wrong_cards_are_refused_before_the_pupil_s_eyes_and_on_the_board(place:
     place.press(DEVICE, "back")
     pupil.mark(("cotton-mill",))
     place.frames(3)
-    words = "Later: now open the Cattle Ranch."
+    words = "First open the Cattle Ranch."
     assert scene.asking.trays[0].secret.picks.refusal == words
     said = words_of(scene)
     assert said is not None
