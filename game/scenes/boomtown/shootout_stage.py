@@ -161,7 +161,7 @@ class Shootout:
             values[data["die"]] = data["value"]
             self._prepare(side, [data["die"]], len(values))
             self.trays[side].throw(values)
-            ms += 1000 * self.trays[side].seconds
+            ms = max(ms, 1000 * self.trays[side].seconds)
         self.bonus[side] += data["how"] == "plus"
         self._count(data["totals"], ms)
         self.line.after(self.pace.ms(ms + COUNT_MS), self._hand_over)
