@@ -144,13 +144,15 @@ def _confirm(_request: Request, view: View, _town: Town, _book: Book) -> list[Ch
 def _spend(request: Request, view: View, _town: Town, _book: Book) -> list[Choice]:
     fight = view["fight"]
     side = fight["seats"].index(request.seat)
-    dice, mine = fight["dice"][side], fight["totals"][side]
-    against = f"against {fight['totals'][1 - side]}."
+    dice, mine, theirs = fight["dice"][side], fight["totals"][side], fight["totals"][1 - side]
+    against = f"against {theirs}."
     lines = [Choice("Add one", "plus", f"Makes {mine + 1} {against}", spots=("total",))]
     for index, how in enumerate(REROLLS):
         rest = mine - dice[index]
         note = f"Makes {rest + 1} to {rest + 6} {against}"
         lines.append(Choice(f"Reroll the {dice[index]}", how, note, spots=(f"die:{index + 1}",)))
+    if mine > theirs and not fight["left"][1 - side]:  # nothing can be gained any more, but the card must go
+        return [Choice(f"Leave it at {mine}", "waste", f"Wins, {mine} {against}"), *lines]
     return [*lines, Choice("Waste the card", "waste", f"Stays {mine} {against}")]
 
 

@@ -138,6 +138,23 @@ def test_to_spend_a_card_tells_both_totals_and_what_each_way_can_make_bo17() -> 
     assert lines[1].note == "Makes 8 to 13 against 10."
 
 
+def test_who_has_won_and_still_has_a_card_to_spend_is_offered_first_to_leave_it_bo17() -> None:
+    t = Table(
+        "showdown",
+        hand=("derringer",),
+        crews={0: ("billy-the-kid",), 1: ("the-sheriff",)},
+        streets={1: ("gold-mine",)},
+        dice=(4, 4, 4, 3, 3, 4),
+    )
+    t.do("showdown", "gold-mine")
+    t.do("intervene", "the-sheriff", seat=1)
+    t.do("commit", "derringer")
+    request, view = ask(t)
+    lines = choices(request, view, Town.of(view), BOOK)
+    assert (lines[0].label, lines[0].note) == ("Leave it at 12", "Wins, 12 against 10.")
+    assert {line.pick for line in lines} == set(request.options)
+
+
 @pytest.mark.parametrize("seats", [4, 6])
 def test_many_targets_are_sorted_under_their_owners(seats: int) -> None:
     streets = {
