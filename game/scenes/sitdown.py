@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from game.inputs.press import Press
 from game.match.seats import PAD, SeatSpec, looks_of
 from game.scenes.backdrops import title_backdrop
@@ -12,7 +14,7 @@ from game.scenes.joining import is_palm
 from game.scenes.menus import MenuScene
 from game.scenes.names import seat_name
 from game.scenes.roster import Roster
-from game.scenes.sitter import sitter_of, stand_in
+from game.scenes.sitter import BOT, sitter_of, stand_in
 from game.stage.palette import SEATS
 from game.stage.rows import Action, Outcome, Row
 
@@ -27,12 +29,12 @@ if TYPE_CHECKING:
 class Held(NamedTuple):
     """What waits for those who are asked to sit down, with its journal open.
 
-    journal: its name, '' if there is none. to_bot: lets a bot play a seat. close: lets it go, to be gone on
-    with. cut: it will not be; None where there is no match yet.
+    journal: its name, '' if there is none. replace: somebody else plays a seat. close: lets it go, to be gone
+    on with. cut: it will not be; None where there is no match yet.
     """
 
     journal: str
-    to_bot: Callable[[int], None]
+    replace: Callable[[int, SeatSpec], None]
     close: Callable[[], None]
     cut: Callable[[], None] | None = None
 
@@ -44,10 +46,7 @@ def held(app: App, course: Course, record: Callable[[], MatchRecord], close: Cal
         course.end("cut short")
         app.records.add(record())
 
-    def to_bot(seat: int) -> None:
-        course.replace(seat, SeatSpec("bot", app.settings.bot_level))
-
-    return Held(course.match.journal_name, to_bot, close, cut)
+    return Held(course.match.journal_name, course.replace, close, cut)
 
 
 def line_up(app: App, least: int) -> tuple[SeatSpec, ...] | None:
@@ -96,11 +95,25 @@ def seated(
 
     pads: that may be given out without asking. held: what waits for them.
     """
+    specs = [_called_now(app, seat, spec, held) for seat, spec in enumerate(specs)]
     waiting = seat_known(app.roster, specs, pads)
     if not waiting:
         return then()
     asked = {seat: specs[seat] for seat in waiting}
     return SitDownScene(asked, then=lambda: app.stack.swap(then()), held=held)
+
+
+def _called_now(app: App, seat: int, spec: SeatSpec, held: Held) -> SeatSpec:
+    """Whoever's name has gone from this machine since then is a guest; what waits is told."""
+    whom = spec.stands_for or spec
+    name = app.records.profiles.called(whom.name)
+    if name == whom.name:
+        return spec
+    whom = replace(whom, name=name)
+    if not spec.is_person:
+        return replace(spec, stands_for=whom)
+    held.replace(seat, whom)
+    return whom
 
 
 class SitDownScene(MenuScene):
@@ -179,9 +192,9 @@ class SitDownScene(MenuScene):
         """A bot, or back."""
         if outcome.id == "bot":
             seat = self._waiting[0]
-            self._held.to_bot(seat)
-            whom = sitter_of(self._specs[seat])
-            self.app.roster.put(seat, stand_in(whom, self.app.settings.bot_level))
+            level = self.app.settings.bot_level
+            self._held.replace(seat, SeatSpec(BOT, level))
+            self.app.roster.put(seat, stand_in(sitter_of(self._specs[seat]), level))
             self._next()
         else:
             self.back()

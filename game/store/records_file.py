@@ -68,6 +68,11 @@ class RecordsFile:
             self._base.close()
             self._base = None
 
+    @property
+    def usable(self) -> bool:
+        """Whether there is a file."""
+        return self._base is not None
+
     def rows(self, query: str, *values: Any) -> list[dict[str, Any]]:
         """What a query finds; nothing, with a notice, if the file can't be read."""
         if self._base is None:

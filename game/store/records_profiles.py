@@ -53,6 +53,13 @@ class Profiles:
         rows = self._file.rows(f"{ALL} WHERE p.fold = ? GROUP BY p.fold", _fold(name))
         return msgspec.convert(rows[0], Profile) if rows else None
 
+    def called(self, name: str) -> str:
+        """What somebody who had this name is called now, '' if it has gone; without a file nobody knows."""
+        if not name or not self._file.usable:
+            return name
+        profile = self.find(name)
+        return "" if profile is None else profile.name
+
     def seen(self, name: str) -> bool:
         """Somebody of that name is here now: made if it is new; the name has to be without fault."""
 

@@ -219,3 +219,35 @@ def test_all_wear_what_they_wore_when_a_party_goes_on_at_its_table(place: House)
     place.app.stack.reset(resume_party(place.app, lambda: title(place.app)))
     assert place.names == ["PartyBoard"] and SEATS.worn[:3] == (7, 6, 5)
     assert [sits(place, seat)[2] for seat in range(3)] == [7, 6, 5]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_name_has_gone_since_a_match_was_broken_off_plays_on_as_a_guest(
+    place: House, game: str
+) -> None:
+    profiles = place.app.records.profiles
+    begin(place, game, specs("keys1", "keys2", "bot:easy"))
+    hand_over(place.app, place.top.course, 1)
+    written = broken_off(place)
+    profiles.rename(ANN, "ANN")
+    profiles.delete(BOB, with_records=True)
+    go_on(place, written)
+    assert (sits(place, 0)[1], sits(place, 1)[1]) == ("ANN", "")
+    assert comes_back(place, 1, "keys2")
+    profiles.delete("ANN", with_records=True)
+    go_on(place, broken_off(place))
+    assert [seat.name for seat in place.top.course.match.seats] == ["", "", ""]
+    assert sits(place, 0) == ("keys1", "", 7)
+    place.top.cut_short()
+    assert not profiles.all()
+
+
+def test_whose_name_has_gone_since_a_party_was_broken_off_is_a_guest_at_its_table(place: House) -> None:
+    night = evening(place, "noon")
+    place.app.roster.name(0, ANN)
+    night._keep()
+    place.app.roster.clear()
+    place.app.records.profiles.delete(ANN, with_records=False)
+    place.app.stack.reset(resume_party(place.app, lambda: title(place.app)))
+    assert place.names == ["PartyBoard"]
+    assert sits(place, 0)[1] == "" and place.top.party.names[0] == ""

@@ -131,6 +131,7 @@ def test_pa6_in_the_pause_somebody_gets_up_but_no_seat_stays_empty(place: House)
 def test_pa6_law_4_who_had_got_up_before_a_kill_can_still_come_back(place: House) -> None:
     night = evening(place, "noon", "noon")
     place.tap("keys2", "slam")
+    place.app.records.profiles.seen("Ann")
     place.app.roster.name(0, "Ann")
     hold_back(place, "keys1")
     assert night.party.names[0] == "Ann"

@@ -49,6 +49,13 @@ def test_a_name_is_found_however_it_is_spelled_and_keeps_its_wish(records: Recor
     assert records.profiles.find("Emma") is None
 
 
+def test_who_had_a_name_is_called_by_it_while_it_is_there_and_where_nobody_can_know(records: Records) -> None:
+    records.profiles.seen("Bart")
+    assert [records.profiles.called(name) for name in ("BART", "Emma", "")] == ["Bart", "", ""]
+    records.close()
+    assert records.profiles.called("Emma") == "Emma"
+
+
 def test_a_new_name_takes_all_records_along(records: Records) -> None:
     play(records, "Bart", "Emma")
     assert records.profiles.rename("Bart", "Butch") == ""

@@ -10,7 +10,8 @@ from game.match import board_start, ledger, standoff_start
 from game.match.board_start import new_board, resume_board
 from game.match.games import BANDITS, KNOWN, NOON
 from game.match.journal import JournalError, has_ended
-from game.match.party import FILE, Party, PartyFile, plan_of
+from game.match.party import FILE, Party, plan_of
+from game.match.party_file import PartyFile
 from game.match.rerun import result_of
 from game.match.seats import SeatError, SeatSpec
 from game.match.standoff_start import new_standoff, resume_standoff
@@ -211,7 +212,7 @@ class Evening:
                 return self._seated(seats, lambda: self._scene(played), self._held(played))
             if result is not None:
                 self._score(result)
-        return self._seated(self._specs(), self.table, Held(FILE, lambda _seat: None, lambda: None))
+        return self._seated(self._specs(), self.table, Held(FILE, lambda _seat, _spec: None, lambda: None))
 
     def _specs(self) -> list[SeatSpec]:
         try:
