@@ -48,8 +48,9 @@ def counts(app: App, press: Press) -> bool:
 
 
 def can_join(app: App) -> bool:
-    """Whether there are people, and a place for one more, or for who has got up."""
-    return bool(app.roster.people) and (app.roster.free() is not None or bool(app.roster.stood_in))
+    """Whether there are people and a place for one more, or for who has got up."""
+    roster = app.roster
+    return bool(roster.stood_in) or (bool(roster.people) and roster.free() is not None)
 
 
 def join(app: App, press: Press) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.scenes.getup import GetUpScene
-from game.scenes.joining import JOIN, counts, is_palm
+from game.scenes.joining import JOIN, counts, is_palm, present
 from game.scenes.lost import Played, absent, click_back, come_back
 from game.scenes.menus import READING, MenuScene
 from game.scenes.settings import SettingsScene
@@ -49,8 +49,9 @@ class PauseScene(MenuScene):
 
     @property
     def sign(self) -> str:
-        """Whether somebody can come back."""
-        return JOIN if self._match is not None and absent(self.app, self._match) else ""
+        """Whether somebody can come back; where nobody sits any more all keys steer the menu."""
+        match = self._match if present(self.app) else None
+        return JOIN if match is not None and absent(self.app, match) else ""
 
     def press(self, press: Press) -> None:
         """A free device's palm comes back; all else steers the menu."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.match.seats import MOUSE
 from game.scenes.hints import shared_hints
-from game.scenes.joining import JOIN, can_join, counts, draw_line, join, on_sign
+from game.scenes.joining import JOIN, can_join, counts, draw_line, join, on_sign, present
 from game.scenes.mouse import is_click, mouse_palm
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
@@ -108,5 +108,7 @@ class Results(Scene):
     def draw_foot(self, canvas: Canvas, theme: Theme, early: Sequence[Hint] = ()) -> None:
         """Draw what flies, the bottom line and the sign. early: what a press does before it goes on."""
         self.particles.draw(canvas)
-        hints = shared_hints(self.app, self.choices if self.ready else early)
-        draw_line(canvas, self.app, theme, hints, self.now_ns, words=JOIN if can_join(self.app) else "")
+        joins = can_join(self.app)
+        steered = present(self.app) or not joins  # else every palm sits down first
+        hints = shared_hints(self.app, (self.choices if self.ready else early) if steered else ())
+        draw_line(canvas, self.app, theme, hints, self.now_ns, words=JOIN if joins else "")

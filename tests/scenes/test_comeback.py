@@ -83,3 +83,18 @@ def test_nobody_gets_the_seat_of_a_pad_that_went_away_while_it_was_asked_for_who
         place.frames(3)
         assert place.names[-1] == "HuntScene"
         assert sorted(place.top.hunt.bots) == [0, 1]
+
+
+def test_where_all_have_got_up_a_palm_steers_the_pause_and_comes_back_on_the_table(tmp_path: Path) -> None:
+    with house(tmp_path, speed="fast", auto_reveal_s=0) as place:
+        place.open(play(place.app, parse_seats("keys1,keys2")))
+        place.phase("wait")
+        scene = place.top
+        for seat in (0, 1):
+            hand_over(place.app, scene.hunt, seat)
+        place.tap("keys", "start")
+        assert place.names[-1] == "PauseScene" and not place.top.sign
+        place.tap("keys1", "slam")
+        assert place.top is scene and sorted(scene.hunt.bots) == [0, 1]
+        place.tap("keys1", "slam")
+        assert sorted(scene.hunt.bots) == [1]
