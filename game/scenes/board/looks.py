@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.hints import legend_for
+from game.scenes.manned import is_bot
+from game.stage.badges import badge_signs
 from game.stage.glyphs import glyph
 from game.stage.motion import pulse
 from game.stage.palette import SEATS, THEMES
@@ -31,6 +33,8 @@ def draw_asked(canvas: Canvas, scene: BoardScene) -> None:
         colour = theme.alarm if seat in lost else SEATS[seat].light
         canvas.circle(x, y, RING + 8 * beat, theme.ink, width=12)
         canvas.circle(x, y, RING - 3 + 8 * beat, colour, width=6)
+        if size := scene.table.badge_size(seat):
+            canvas.image(badge_signs(canvas.art, seat, size, bot=is_bot(seat)), x, y)
 
 
 def draw_trays(canvas: Canvas, scene: BoardScene) -> None:

@@ -15,6 +15,7 @@ from game.scenes.board.panel_look import PanelLook
 from game.scenes.board.shown import ShownBoard
 from game.scenes.joining import JOIN, present
 from game.scenes.lost import LostPadScene, absent, come_back
+from game.scenes.manned import man_seats
 from game.scenes.names import cast_seats
 from game.scenes.pause import PauseScene
 from game.scenes.played import PlayedScene
@@ -71,6 +72,7 @@ class BoardScene(PlayedScene, ShownBoard):
 
     def enter(self) -> None:
         """Lay the table and wait for people."""
+        man_seats(self.board.match.seats)
         self.hands = Hands(self.board, self.table, self.manner)
         super().enter()
         self.panel_look = PanelLook(self.poster)
@@ -82,6 +84,7 @@ class BoardScene(PlayedScene, ShownBoard):
     def leave(self) -> bool:
         """The match stays in its journal, and nobody plays a Character any more."""
         cast_seats(())
+        man_seats(())
         self.board.close()
         return True
 
@@ -188,6 +191,7 @@ class BoardScene(PlayedScene, ShownBoard):
         for seat in self.asking.look(self.present, still=self.director.done):
             self.controls.forget(seat)
         self._cast()
+        man_seats(self.board.match.seats)
         self.keep()
         self._what_next()
 

@@ -129,6 +129,9 @@ class BoardTable(Protocol):
     def badge_at(self, seat: int) -> tuple[float, float]:
         """The middle of a seat's badge, px."""
 
+    def badge_size(self, seat: int) -> float:
+        """How large it is, px; 0 where the ring of who is asked beats round something else."""
+
     def pan(self, seat: int) -> float:
         """Where a seat is heard, -1..1."""
 

@@ -19,6 +19,7 @@ from game.scenes.boomtown.still import Part, street_seen
 from game.scenes.boomtown.street import street_backdrop
 from game.scenes.boomtown.warm import DARK_S
 from game.scenes.boomtown.words import FIGHT_HELP, HELP
+from game.scenes.manned import is_bot
 from game.stage.art import Art, Sprite
 from game.stage.badges import seat_badge
 from game.stage.boxes import Box
@@ -150,7 +151,7 @@ def _plate(show: Show, seat: int) -> PlateLook:
     money = round(show.purses[seat].value)
     held = still_held(show.bared[seat], town) if seat in show.bared else None
     turn = seat == town.active and bool(town.phase)
-    return PlateLook(seat, money, town.goal, town.hands[seat], turn, held)
+    return PlateLook(seat, money, town.goal, town.hands[seat], turn, held, is_bot(seat))
 
 
 def _name(canvas: Canvas, show: Show, card: str) -> None:

@@ -40,7 +40,7 @@ QUARTERS = (0.25, 0.5, 0.75)
 class PlateLook(NamedTuple):
     """What a plate shows. money: as it is counted up now. turn: it is this seat's turn.
 
-    held: those of its cards that lie face up, None where hands are secret.
+    held: those of its cards that lie face up, None where hands are secret. bot: a bot plays it.
     """
 
     seat: int
@@ -49,6 +49,7 @@ class PlateLook(NamedTuple):
     hand: int
     turn: bool
     held: tuple[str, ...] | None = None
+    bot: bool = False
 
 
 def draw_plate(canvas: Canvas, box: Box, look: PlateLook) -> None:
@@ -58,7 +59,7 @@ def draw_plate(canvas: Canvas, box: Box, look: PlateLook) -> None:
     board = _board(art, look.seat, (box.w, box.h), end, turn=look.turn)
     canvas.image(board, x + box.w / 2, box.y + box.h / 2)
     _draw_bar(canvas, box, look, bar_width(end))
-    canvas.image(seat_badge(art, look.seat, BADGE), x + 41, middle + 6)
+    canvas.image(seat_badge(art, look.seat, BADGE, bot=look.bot), x + 41, middle + 6)
     ink = BOOM.ink if look.turn else BOOM.panel_ink
     name = seat_name(look.seat)
     money, hand = Line(f"${look.money}", MONEY_SIZE), Line(str(look.hand), HAND_SIZE)  # large for all eyes

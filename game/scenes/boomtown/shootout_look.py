@@ -13,6 +13,7 @@ from game.scenes.boomtown.face_up import draw_row
 from game.scenes.boomtown.marks import kind_mark
 from game.scenes.boomtown.people import gunslinger_sprite
 from game.scenes.boomtown.shootout_plan import (
+    BADGE,
     BADGES,
     CARD_H,
     CARD_X,
@@ -33,6 +34,7 @@ from game.scenes.boomtown.shootout_plan import (
     TOTAL_Y,
 )
 from game.scenes.boomtown.street import shootout_backdrop
+from game.scenes.manned import is_bot
 from game.scenes.names import seat_name
 from game.stage.art import Sprite
 from game.stage.badges import seat_badge
@@ -117,7 +119,7 @@ def _draw_figure(canvas: Canvas, it: Shootout, side: int) -> None:
 
 def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     seat = it.seats[side]
-    canvas.image(seat_badge(canvas.art, seat, 92.0), *BADGES[side])
+    canvas.image(seat_badge(canvas.art, seat, BADGE, bot=is_bot(seat)), *BADGES[side])
     name = book.name(it.people[side])
     x, align = NAME_X[side], ALIGN[side]
     canvas.text(

@@ -13,6 +13,7 @@ FIGURE_AT = ((250.0, 900.0), (1670.0, 900.0))
 NAME_Y = 150.0
 NAME_X, NAME_W = (132.0, 1788.0), 314.0
 """Clear of the ring that beats round the badge of who is asked, and of the cards."""
+BADGE = 92.0
 BADGES = ((62.0, NAME_Y), (1858.0, NAME_Y))
 SUITS = ("gun", "gang", "guts")
 CARD_H = 196.0

@@ -13,10 +13,11 @@ from game.scenes.boomtown.cues import CUES
 from game.scenes.boomtown.face_up import bare
 from game.scenes.boomtown.faces import pass_sprite
 from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, TRAY, WHY, Layout
+from game.scenes.boomtown.plates import BADGE as PLATE_BADGE
 from game.scenes.boomtown.plays import PLAYS
 from game.scenes.boomtown.results import result_lines
 from game.scenes.boomtown.rows import BUILDING_SHAPE
-from game.scenes.boomtown.shootout_plan import BADGES, LOOKS_LOW, PANELS, SLOTS, TRAYS, look_box
+from game.scenes.boomtown.shootout_plan import BADGE, BADGES, LOOKS_LOW, PANELS, SLOTS, TRAYS, look_box
 from game.scenes.boomtown.shootout_plan import WHY as FIGHT_WHY
 from game.scenes.boomtown.show import Show
 from game.scenes.boomtown.takings import Takings
@@ -160,6 +161,11 @@ class BoomTownTable:
         if shootout is not None and seat in shootout.seats:
             return BADGES[shootout.seats.index(seat)]
         return self.layout.badge(seat)
+
+    def badge_size(self, seat: int) -> float:
+        """How large it is, px."""
+        shootout = self.show.shootout
+        return BADGE if shootout is not None and seat in shootout.seats else PLATE_BADGE
 
     def pan(self, seat: int) -> float:
         """Where a seat is heard, -1..1."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.scenes.bountytown import duel_boards
 from game.scenes.bountytown.cards import back_sprite, duel_card_sprite, item_picture, wound_sprite
 from game.scenes.bountytown.duel_spots import ITEM_SIZE, item_at
+from game.scenes.manned import is_bot
 from game.stage.badges import seat_badge
 from game.stage.frames import MARGIN
 from game.stage.palette import BOUNTY, mix
@@ -44,7 +45,7 @@ def _draw_head(canvas: Canvas, street: Street, someone: Person) -> None:
     place, box = someone.place, someone.place.plate
     ink = duel_boards.band_ink(someone.seat)
     x, y = place.badge
-    canvas.image(seat_badge(canvas.art, someone.seat, place.badge_size), x, y)
+    canvas.image(seat_badge(canvas.art, someone.seat, place.badge_size, bot=is_bot(someone.seat)), x, y)
     left = x + place.badge_size / 2 + OFF_RING
     right = box.x + box.w - 16
     if place.small:

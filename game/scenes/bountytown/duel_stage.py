@@ -134,6 +134,11 @@ class DuelStage:
         box = self.tray_box(seat)
         return box.x + 60, box.y + 60
 
+    def badge_size(self, seat: int) -> float:
+        """How large it is, px; 0 where it is none."""
+        place = self._street.place_of(seat)
+        return place.badge_size if place is not None else 0.0
+
     def pan(self, seat: int) -> float:
         """Where a seat is heard, -1..1."""
         place = self._street.place_of(seat)

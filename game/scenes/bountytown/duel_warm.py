@@ -25,6 +25,7 @@ from game.scenes.bountytown.figures import figure_sprite
 from game.scenes.bountytown.posters import poster_sprite
 from game.scenes.bountytown.posters_looks import POSTER_LARGE_FROM
 from game.scenes.bountytown.town import duel_sprite
+from game.scenes.manned import is_bot
 from game.stage.badges import seat_badge
 
 if TYPE_CHECKING:
@@ -63,4 +64,4 @@ def duellist(art: Art, seat: int, who: str) -> Iterator[Sprite]:
     """A player who attacks or defends."""
     yield figure_sprite(art, who, FIGURE_H)
     yield duel_boards.plate(art, seat, PLATE_W, PLATE_H)
-    yield seat_badge(art, seat, ATTACKER.badge_size)
+    yield seat_badge(art, seat, ATTACKER.badge_size, bot=is_bot(seat))

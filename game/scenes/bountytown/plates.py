@@ -31,7 +31,7 @@ FACE = 0.56
 class PlateLook(NamedTuple):
     """What lies on a plate. name: of the Character, or of the seat. ability: its name, '' if unknown.
 
-    held: those of the cards that lie face up, None where hands are secret.
+    held: those of the cards that lie face up, None where hands are secret. bot: a bot plays it.
     """
 
     seat: int
@@ -45,6 +45,7 @@ class PlateLook(NamedTuple):
     captured: tuple[str, ...]
     turned_in: tuple[str, ...]
     held: tuple[str, ...] | None = None
+    bot: bool = False
 
 
 class Plan(NamedTuple):
@@ -129,9 +130,10 @@ def _who(canvas: Canvas, look: PlateLook, plan: Plan, height: float) -> None:
         canvas.image(bust_sprite(art, look.character, plan.bust), x, height - 3, anchor="midbottom")
         middle = max(plan.star * 0.47, x - 14) if plan.star > 80 else plan.star * 0.47
         badge(canvas, look.renown, middle, plan.star * 0.5, plan.star)
-        canvas.image(seat_badge(art, look.seat, plan.badge), plan.badge * 0.46, height - plan.badge * 0.44)
+        sign = seat_badge(art, look.seat, plan.badge, bot=look.bot)
+        canvas.image(sign, plan.badge * 0.46, height - plan.badge * 0.44)
     else:
-        canvas.image(seat_badge(art, look.seat, plan.band * 0.8), x - 4, height / 2)
+        canvas.image(seat_badge(art, look.seat, plan.band * 0.8, bot=look.bot), x - 4, height / 2)
     y, size = plan.name
     left, room = plan.band + 14, COLUMN_W - plan.band - 22
     canvas.text(look.name, left, y, "west", size, INK, anchor="midleft", max_width=room, whole=True)

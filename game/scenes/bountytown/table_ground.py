@@ -21,6 +21,7 @@ from game.scenes.bountytown.town import (
     cell_middle,
     town_backdrop,
 )
+from game.scenes.manned import is_bot
 from game.stage.boxes import Box
 from game.stage.canvas import HEIGHT, WIDTH
 from game.stage.cut import rounded
@@ -167,6 +168,7 @@ class TownGround:
             tuple(bounty for bounty in player.captured if not away(("bounty", bounty))),
             tuple(bounty for bounty in player.turned_in if not away(("bounty", bounty))),
             None if player.held is None else tuple(player.held),
+            is_bot(seat),
         )
 
 

@@ -9,6 +9,7 @@ from game.scenes.bountytown.cues import CUES
 from game.scenes.bountytown.duel_cues import DUEL_CUES
 from game.scenes.bountytown.duel_layout import NOWHERE
 from game.scenes.bountytown.plates import bust_place
+from game.scenes.bountytown.table_setup import BADGE, BADGE_X
 
 if TYPE_CHECKING:
     from game.scenes.bountytown.board_said import Said
@@ -68,8 +69,14 @@ class TablePlaces:
             return self.duel.badge_at(seat)
         if self.setup.shown:
             x, y = self.setup.place(seat)
-            return x - 196, y
+            return x + BADGE_X, y
         return bust_place(seat, self.seats)
+
+    def badge_size(self, seat: int) -> float:
+        """In town the ring beats round a face."""
+        if self.duel is not None:
+            return self.duel.badge_size(seat)
+        return BADGE if self.setup.shown else 0.0
 
     def pan(self, seat: int) -> float:
         """From where its figure stands."""

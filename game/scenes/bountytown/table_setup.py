@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.scenes.bountytown.board_parts import INK
 from game.scenes.bountytown.figures import bust_sprite
+from game.scenes.manned import is_bot
 from game.stage.badges import seat_badge
 from game.stage.cut import box, rounded
 from game.stage.frames import cutout, panel
@@ -28,7 +29,7 @@ PITCH: dict[int, tuple[float, float, int, float]] = {
 """From one seat to the next across and down, seats in a row, and the middle of the first row."""
 CARD = (184.0, 256.0)
 BOARD = (520.0, 284.0)
-BADGE = 92.0
+BADGE, BADGE_X = 92.0, -200.0
 NAME_SIZE = 38.0
 DEAL_MS, LEAVE_MS, CLOSE_MS = 240.0, 360.0, 520.0
 FALL = 700.0
@@ -123,7 +124,7 @@ class Setup:
     def _board(self, canvas: Canvas, seat: int) -> None:
         x, y = self.place(seat)
         canvas.image(panel(canvas.art, BOUNTY, *BOARD), x, y)
-        canvas.image(seat_badge(canvas.art, seat, BADGE), x - 200, y)
+        canvas.image(seat_badge(canvas.art, seat, BADGE, bot=is_bot(seat)), x + BADGE_X, y)
         come = self._come.get(seat)
         share = come.value if come else 1.0
         player = self.table.board.players[seat]

@@ -8,7 +8,7 @@ from typing import Any
 from game.rules.kernel import Event, Request, View
 from game.scenes.board.table import Choice, Face
 from game.stage.art import Art, Sprite
-from game.stage.badges import seat_badge
+from game.stage.badges import SIZE, seat_badge
 from game.stage.boxes import Box
 from game.stage.canvas import Canvas
 from game.stage.cards import CardColours, card
@@ -147,6 +147,9 @@ class StandIn:
 
     def badge_at(self, seat: int) -> tuple[float, float]:
         return 64, 90 + seat * PLATE_H
+
+    def badge_size(self, seat: int) -> float:  # noqa: ARG002 - all alike
+        return SIZE
 
     def pan(self, seat: int) -> float:  # noqa: ARG002
         return -0.5
