@@ -18,7 +18,7 @@ from game.kiosk.disk import Disk
 from game.kiosk.idle import SECOND_NS, Idle
 from game.kiosk.loudness import Loudness
 from game.kiosk.pulse import RESTART, Pulse
-from game.match.party import PartyFile
+from game.match.party_file import PartyFile
 from game.scenes import entrance
 from game.scenes.keeper import Actions, Keeper
 from game.scenes.lab import LabScene

@@ -1,23 +1,18 @@
-"""A party: a series of rounds over several games with a running score, kept on disk between them."""
+"""A party: a series of rounds over several games with a running score."""
 
 from __future__ import annotations
 
-import contextlib
 import random
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
 from game.match.games import KNOWN, NOON
 from game.match.seats import PAD, SeatSpec, read_seat
-from game.store.files import read_whole, set_aside, write_safely
 
 FILE = "party.json"
 VERSION = 2
-MOST = 2**20
-"""More than any party takes, bytes."""
 LENGTHS = (3, 5, 7)
 
 
@@ -146,66 +141,3 @@ def plan_of(games: Sequence[str], length: int, seats: int, seed: int) -> tuple[s
     playable = fitting(games, seats)
     start = random.Random(seed).randrange(len(playable))
     return tuple(playable[(start + index) % len(playable)] for index in range(length))
-
-
-class _Header(msgspec.Struct):
-    """The part of the file that every version has."""
-
-    version: int = VERSION
-
-
-class PartyFile:
-    """The party on disk. Without a usable file it is played on and just not kept.
-
-    notice: a sentence about a file that could not be used, or ''.
-    """
-
-    def __init__(self, root: Path) -> None:
-        """root: the player's folder."""
-        self.path = root / FILE
-        self.notice = ""
-
-    def load(self) -> Party | None:
-        """The party that was broken off, None if there is none.
-
-        A damaged file is set aside, one of a newer version is left alone; `notice` says so.
-        """
-        try:
-            data = read_whole(self.path, MOST)
-        except OSError:
-            return None
-        try:
-            version = msgspec.json.decode(data, type=_Header).version
-            if version > VERSION:
-                self.notice = f"The party in {self.path} is of a newer version ({version}); it is left alone."
-                return None
-            party = msgspec.json.decode(data, type=Party)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._damaged(str(error))
-            return None
-        party.version = VERSION  # what version 1 does not have was not to be had then
-        return party if party.game in KNOWN else None
-
-    def _damaged(self, reason: str) -> None:
-        place = "left where it is"
-        with contextlib.suppress(OSError):
-            place = f"now {set_aside(self.path)}"
-        self.notice = f"The party's file was damaged ({reason}); the old file is {place}."
-
-    def _newer(self) -> bool:
-        """Whether the file is of a newer version, which must not be written over."""
-        with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError):
-            return msgspec.json.decode(read_whole(self.path, MOST), type=_Header).version > VERSION
-        return False
-
-    def save(self, party: Party) -> None:
-        """Keep it, unless a newer version's lies there."""
-        if not self._newer():
-            with contextlib.suppress(OSError):
-                write_safely(self.path, msgspec.json.encode(party))
-
-    def drop(self) -> None:
-        """It is over."""
-        if not self._newer():
-            with contextlib.suppress(OSError):
-                self.path.unlink()

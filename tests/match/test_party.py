@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.match.party import FILE, Party, PartyFile, fitting, plan_of, points_of
+from game.match.party import FILE, Party, fitting, plan_of, points_of
+from game.match.party_file import PartyFile
 
 
 def party(rounds: int = 3) -> Party:
@@ -84,6 +87,53 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path) -> None:
     assert file.load() is None
     assert [path.name for path in tmp_path.iterdir()] == [f"{FILE}.damaged-1"]
     assert f"{FILE}.damaged-1" in file.notice
+
+
+NONSENSE: dict[str, dict[str, Any]] = {
+    "one seat": {"seats": ["keys1"], "names": [""]},
+    "more seats than the game has": {"seats": ["keys1", *["bot:easy"] * 8], "names": [""] * 9},
+    "no seat": {"seats": ["keys1", "sofa", "bot:easy"]},
+    "the same keys twice": {"seats": ["keys1", "keys1", "bot:easy"]},
+    "too few names": {"names": ["", ""]},
+    "a name that is none": {"names": ["Ann", "\n\n", ""]},
+    "an unknown game": {"plan": ["bandits", "noon", "chess"]},
+    "no plan": {"plan": [], "rounds": []},
+    "a plan for weeks": {"plan": ["bandits", "noon"] * 9},
+    "another game than planned": {"plan": ["noon", "noon", "bandits"]},
+    "a game that so many can't play": {
+        "plan": ["bandits", "boomtown", "noon"],
+        "seats": ["bot:easy"] * 7,
+        "names": [""] * 7,
+    },
+    "more rounds than planned": {"plan": ["bandits"], "rounds": 2},
+    "a place that there is not": {"places": [1, 2, 9]},
+    "points out of the blue": {"points": [99, 2, 1]},
+    "a score too few": {"scores": [9, 5]},
+    "a round of more seats": {"places": [1, 2, 3, 4], "points": [5, 3, 2, 1], "scores": [1, 1, 1, 1]},
+    "points for a seat that is not there": {"given": {"7": 3}},
+    "more points than there are": {"given": {"1": 10**20}},
+    "away from a seat that is played": {"away": [0]},
+    "away from a seat that is not there": {"away": [7]},
+    "a look that is none": {"looks": [0, 1, 8]},
+    "a journal elsewhere": {"journal": "../elsewhere.jsonl"},
+}
+
+
+@pytest.mark.parametrize("change", NONSENSE)
+def test_a_file_whose_values_do_not_go_together_is_damaged(tmp_path: Path, change: str) -> None:
+    evening = party()
+    evening.plan = ("bandits", "noon", "bandits")
+    evening.score([1, 2, 3], [9, 5, 1])
+    file = PartyFile(tmp_path)
+    file.save(evening)
+    assert file.load() == evening
+    data = json.loads((tmp_path / FILE).read_bytes())
+    told = data["rounds"][0]
+    for key, value in NONSENSE[change].items():
+        (told if key in told else data)[key] = [told] * value if isinstance(value, int) else value
+    (tmp_path / FILE).write_text(json.dumps(data))
+    assert file.load() is None
+    assert "damaged" in file.notice and f"{FILE}.damaged-1" in file.notice
 
 
 def test_law_4_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.match.journal import read
-from game.match.party import Party, PartyFile
+from game.match.party import Party
+from game.match.party_file import PartyFile
 from game.match.seats import parse_seats
 from game.scenes import entrance
 from game.scenes.party.start import Evening, resume

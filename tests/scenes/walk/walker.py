@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.match.party import PartyFile
+from game.match.party_file import PartyFile
 from game.scenes.keeper import Keeper
 from game.store.settings import Settings
 from tests.scenes.house import FRAME_NS, House
