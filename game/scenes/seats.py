@@ -75,9 +75,11 @@ class SeatsScene(Scene):
         self.cards.clear_held()
 
     def _drop_lost(self) -> None:
-        """Whose pad is gone has got up."""
+        """Whose pad is gone has got up; who has gone in another way holds nothing any more."""
         for seat in self.app.inputs.seats.lost():
             self._get_up(seat)
+        for seat in [seat for seat in self.held_ns if self.app.roster.sitters[seat] is None]:
+            del self.held_ns[seat]
 
     def _get_up(self, seat: int) -> None:
         """Somebody leaves; the others keep their places."""

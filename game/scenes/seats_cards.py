@@ -10,15 +10,19 @@ if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.scenes.app import App
     from game.scenes.roster import Roster
+    from game.scenes.sitter import Sitter
 
 
 class Cards:
-    """The places whose persons say who they are; each steers its own card, nobody waits."""
+    """The places whose persons say who they are; each steers its own card, nobody waits.
+
+    A card is its person's: it goes when they do, however that comes, and moves where they move.
+    """
 
     def __init__(self, app: App) -> None:
         """Nobody is asked."""
         self._app = app
-        self._open: dict[int, Card] = {}
+        self._open: dict[int, tuple[Sitter, Card]] = {}
         self.changed: list[int] = []
 
     @property
@@ -27,13 +31,14 @@ class Cards:
 
     def get(self, seat: int) -> Card | None:
         """The card at a place."""
-        return self._open.get(seat)
+        whose, card = self._open.get(seat, (None, None))
+        return card if whose is not None and whose is self._roster.sitters[seat] else None
 
     def open(self, seat: int) -> None:
         """Ask somebody."""
         sitter = self._roster.sitters[seat]
         if sitter is not None:
-            self._open[seat] = Card(self._known(seat), sitter.name)
+            self._open[seat] = sitter, Card(self._known(seat), sitter.name)
             self._app.sound.play("choose")
 
     def drop(self, seat: int) -> None:
@@ -42,20 +47,20 @@ class Cards:
 
     def clear_held(self) -> None:
         """Nothing is held any more."""
-        for card in self._open.values():
+        for _, card in self._open.values():
             card.nav.clear()
 
     def press(self, seat: int, press: Press) -> None:
         """A press of whose card is open."""
-        step = self._open[seat].nav.feed(press)
+        step = self._open[seat][1].nav.feed(press)
         if step is not None:
             self.step(seat, step)
 
     def advance(self, now_ns: int) -> None:
         """Held directions turn the wheels on."""
-        for seat, card in list(self._open.items()):
+        for seat, (_, card) in list(self._open.items()):
             for step in card.nav.repeats(now_ns):
-                if self._open.get(seat) is card and (card.letters is not None or step in ("up", "down")):
+                if self.get(seat) is card and (card.letters is not None or step in ("up", "down")):
                     self.step(seat, step)
 
     def _known(self, seat: int) -> list[str]:
@@ -66,7 +71,7 @@ class Cards:
 
     def step(self, seat: int, step: str) -> None:
         """One step of the device at a place whose card is open."""
-        card = self._open[seat]
+        _, card = self._open[seat]
         if card.letters is None and step in ("left", "right"):
             self._move(seat, 1 if step == "right" else -1)
             return

@@ -166,6 +166,30 @@ def test_a_card_begins_with_who_played_last_and_guests_are_one_step_away() -> No
     assert Card([], "").near(0) == "New name"
 
 
+def test_the_card_of_a_twin_that_was_let_go_goes_with_it_and_the_next_one_there_is_asked_nothing(
+    bounty: House,
+) -> None:
+    bounty.tap("keys2", "back")
+    assert bounty.top.cards.get(1) is not None
+    bounty.press("keys2", "back")
+    bounty.app._let_go(1)
+    bounty.top.notice(Notice("twin", "keys2", 1, "They are one."))
+    assert bounty.top.cards.get(1) is None
+    bounty.tap("keys3", "slam")
+    bounty.frames(2 * SECOND_FRAMES, draw=True)
+    assert seated(bounty)[:2] == ["keys1", "keys3"] and bounty.top.cards.get(1) is None
+
+
+def test_a_card_goes_also_when_its_person_is_let_go_while_the_options_are_open(bounty: House) -> None:
+    bounty.tap("keys2", "back")
+    bounty.tap("keys1", "start")
+    bounty.app._let_go(1)
+    bounty.tap("keys3", "slam")
+    assert bounty.app.roster.people == [0, 1]
+    bounty.tap("keys1", "back")
+    assert bounty.names == ["SeatsScene"] and bounty.top.cards.get(1) is None
+
+
 def test_letters_are_small_within_a_word_and_never_more_than_twelve() -> None:
     letters = Letters()
     for _ in range(14):
