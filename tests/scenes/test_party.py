@@ -151,6 +151,17 @@ def test_law_4_a_round_that_ended_just_before_the_kill_counts(place: House) -> N
     assert list(place.top.party.rounds[0].places) == places
 
 
+def test_a_round_whose_journal_is_of_another_match_is_begun_anew(place: House) -> None:
+    night = evening(place, "noon", "noon")
+    begin_round(place)
+    place.until(lambda: not place.top.standoff.match.pending(), "its end")
+    place.top.standoff.match.close()
+    night.party.plan = ("boomtown", "noon")
+    PartyFile(place.app.folders.root).save(night.party)
+    place.app.stack.reset(resume(place.app, lambda: title(place)))
+    assert place.names == ["PartyBoard"] and place.top.party.rounds == []
+
+
 def test_a_party_that_was_broken_off_is_offered_on_the_title(place: House) -> None:
     night = evening(place, "noon", "noon")
     night.party.score([1, 2, 3], [2, 1, 0])

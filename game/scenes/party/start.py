@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.match import board_start, ledger, standoff_start
 from game.match.board_start import new_board, resume_board
 from game.match.games import BANDITS, KNOWN, NOON
-from game.match.journal import JournalError, has_ended
+from game.match.journal import JournalError, has_ended, read
 from game.match.party import FILE, Party, plan_of
 from game.match.party_file import PartyFile
 from game.match.rerun import result_of
@@ -203,8 +203,8 @@ class Evening:
 
     def resume(self) -> Scene:
         """Its open match where it stopped; one that had just ended counts. Raises JournalError."""
-        path = self.app.folders.journals / self.party.journal
-        if self.party.journal and path.exists():
+        path = self._open_round()
+        if path is not None:
             result = result_of(path)
             if result is None and not has_ended(path):
                 played = self._resumed(path)
@@ -213,6 +213,15 @@ class Evening:
             if result is not None:
                 self._score(result)
         return self._seated(self._specs(), self.table, Held(FILE, lambda _seat, _spec: None, lambda: None))
+
+    def _open_round(self) -> Path | None:
+        """The journal of the round that is played, None if there is none or it is of another match."""
+        path = self.app.folders.journals / self.party.journal
+        if not self.party.journal or not path.exists():
+            return None
+        header = read(path).header
+        own = header.game == self.party.game and len(header.seats) == len(self.party.seats)
+        return path if own else None
 
     def _specs(self) -> list[SeatSpec]:
         try:
