@@ -20,7 +20,7 @@ def take(s: State, count: int, chance: Chance, out: list[Event]) -> list[int]:
                 break
             s.deck, s.discards = s.discards, []
             chance.shuffle("deck", s.deck)
-            out.append(Event("reshuffled", data={"deck": "duel"}, why="The discards are the new Duel deck."))
+            out.append(Event("reshuffled", data={"deck": "duel"}, why="The discards form a new Duel deck."))
         taken.append(s.deck.pop())
     return taken
 
@@ -60,7 +60,7 @@ def deal_items(s: State, bounty: str, count: int, chance: Chance, out: list[Even
                 break
             s.item_deck, s.item_discards = s.item_discards, []
             chance.shuffle("deck", s.item_deck)
-            out.append(Event("reshuffled", data={"deck": "items"}, why="Used Items are the new Item deck."))
+            out.append(Event("reshuffled", data={"deck": "items"}, why="Used Items form a new Item deck."))
         items.append(s.item_deck.pop())
     if items:
         s.loot[bounty] = items

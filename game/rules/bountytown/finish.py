@@ -22,7 +22,7 @@ def finish(s: State, out: list[Event]) -> None:
         return
     frame = Final(best, [[] for _ in best], [False for _ in best])
     s.stack = [frame]
-    why = f"Tie of {seat_list(best)} at {max(scores)} Renown: the final Duel."
+    why = f"{seat_list(best)} tie at {max(scores)} Renown: the final Duel."
     out.append(Event("final", data={"seats": best[:], "renown": max(scores)}, why=why))
     for place, seat in enumerate(best):
         if not s.hands[seat]:

@@ -68,7 +68,7 @@ def _ammunition(s: State, seat: int) -> tuple[Request, ...]:
 
 def _react(s: State, frame: React) -> tuple[Request, ...]:
     names = (PASS, *uses.usable(s, frame.seat, frame.window))
-    prompt = {"declared": "You are challenged", "wounded": "You are due Wounds"}.get(frame.window, "")
+    prompt = {"declared": "You've been challenged", "wounded": "You face Wounds"}.get(frame.window, "")
     return (Request(frame.seat, "react", names, default=(PASS,), prompt=prompt),)
 
 

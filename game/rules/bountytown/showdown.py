@@ -92,7 +92,7 @@ def _verdict(s: State, duel: Duel, tied: list[int], names: dict[int, str]) -> st
         return f"{winner} has the best hand: {name}."
     others = " and ".join(words[role] for role in tied[1:])
     rule = "attacker" if duel.winner == ATTACKER else "defender"
-    return f"{winner} and {others} tie with the best hand, {name}: the {rule} comes first."
+    return f"{winner} and {others} tie for the best hand, {name}: the {rule} wins."
 
 
 def _prize(s: State, duel: Duel, _: Chance, out: list[Event]) -> None:

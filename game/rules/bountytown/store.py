@@ -79,7 +79,7 @@ def pay(s: State, shop: Shop, way: str, out: list[Event]) -> None:
     s.items[seat] += shop.basket
     turn_of(s).left -= shop.actions
     names = ", ".join(s.book.items[kind_of(item)].name for item in shop.basket)
-    why = f"{seat_word(seat)} buys {names} for {shop.price} in Gold."
+    why = f"{seat_word(seat)} buys {names} for {shop.price} Gold."
     data = {"items": shop.basket[:], "price": shop.price, "cards": names_of(cards), "source": shop.source}
     out.append(Event("bought", seat, data, why=why))
     decks.discard(s, seat, cards, "paid", out)
@@ -99,7 +99,7 @@ def shelve(s: State, items: list[str], out: list[Event]) -> None:
     """Items come into the General Store (BT25)."""
     if items:
         s.store += items
-        out.append(Event("stocked", data={"items": items}, why="Its Items come into the General Store."))
+        out.append(Event("stocked", data={"items": items}, why="Its Items go to the General Store."))
 
 
 def plunder(s: State, seat: int, bounty: str, out: list[Event]) -> None:

@@ -122,7 +122,7 @@ def _if(there: object) -> tuple[str, ...]:
 
 def _heal(s: State, source: Source, seat: int, _: str, __: Chance, out: list[Event]) -> None:
     healed = decks.heal(s, seat, source.use.n)
-    why = f"{seat_word(seat)} is rid of {count_word(len(healed), 'Wound')}."
+    why = f"{seat_word(seat)} heals {count_word(len(healed), 'Wound')}."
     out.append(Event("healed", seat, {"wounds": healed, "left": len(s.wounds[seat])}, why=why))
 
 
@@ -161,7 +161,7 @@ def _turn_in(s: State, _: Source, seat: int, target: str, __: Chance, out: list[
     s.captured[seat].remove(target)
     s.turned_in[seat].append(target)
     bounty = s.book.bounties[target]
-    why = f"{seat_word(seat)} turns in {bounty.name}: {bounty.renown} Renown that nobody can take."
+    why = f"{seat_word(seat)} turns in {bounty.name}: {bounty.renown} Renown, safe for good."
     out.append(Event("turned_in", seat, {"bounty": target, "renown": bounty.renown}, why=why))
 
 
@@ -180,7 +180,7 @@ def _cancel_duel(s: State, _: Source, __: int, ___: str, ____: Chance, out: list
     if duel is not None:
         duel.cancelled = True
         attacker = seat_word(duel.attacker)
-        why = f"The Duel is cancelled; {attacker} does not get the Action back."
+        why = f"The Duel is off, and {attacker} loses the Action."
         out.append(Event("cancelled", duel.defender, {"attacker": duel.attacker}, why=why))
 
 

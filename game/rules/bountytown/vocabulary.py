@@ -36,12 +36,12 @@ HOOKS: dict[str, Hook] = {
         True, "{who} draws {n} card(s) before the Draw step", "{who} draws nothing extra"
     ),
     "duel.draw_step": Hook(True, "{who} has {n} Draw step(s)", "{who} has no Draw step"),
-    "duel.peek": Hook(True, "{who} may look at {n} card(s) of the opponent", "{who} sees no cards"),
+    "duel.peek": Hook(True, "{who} may see {n} opposing card(s)", "{who} sees no cards"),
     "duel.most_cards": Hook(True, "{who} may play {n} card(s)", "{who} may play no cards"),
-    "duel.blind_cards": Hook(True, "{n} card(s) of the deck join[s] what {who} plays", "no card joins"),
+    "duel.blind_cards": Hook(True, "{n} card(s) off the deck join[s] {who}'s cards", "no card joins"),
     "bounty.draw": Hook(True, "the Bounty draws {n} card(s) against {who}", "the Bounty draws no cards"),
-    "showdown.lift": Hook(True, "the hand of {who} counts {n} rank(s) better", "no hand is lifted"),
-    "duel.wounds": Hook(True, "{who} is due {n} Wound(s)", "{who} takes no Wounds"),
+    "showdown.lift": Hook(True, "{who}'s hand counts {n} rank(s) better", "no hand is lifted"),
+    "duel.wounds": Hook(True, "{who} faces {n} Wound(s)", "{who} takes no Wounds"),
 }
 """Every hook; what each one's number is before any effect stands where the engine asks."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 DISCARD = {
-    "draw": "Discard what you do not want; you draw as many",
-    "toll": "Discard for the Location",
+    "draw": "Discard what you don't want, draw as many",
+    "toll": "The Location takes a card: discard",
     "reload": "Discard before you reload",
-    "use": "Discard for what you took",
+    "use": "Discard in return",
     "wound": "Over the hand limit: discard a card",
     "limit": "Discard down to your hand limit",
 }

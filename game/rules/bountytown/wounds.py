@@ -20,7 +20,7 @@ def advance(s: State, frame: Wounding, out: list[Event]) -> bool:
     limit = hand_limit(s, seat)
     wound = decks.add_wound(s, seat)
     count = len(s.wounds[seat])
-    what = "tied for the best hand" if frame.tied else "did not have the best hand"
+    what = "tied for the best hand" if frame.tied else "didn't have the best hand"
     why = f"{seat_word(seat)} {what} and takes a Wound: {count} now."
     out.append(Event("wounded", seat, {"wound": wound, "wounds": count}, why=why))
     if count >= limit:

@@ -81,8 +81,8 @@ def _took(_: Lore, name: str, data: Mapping[str, Any]) -> str:
 DRAWS = {
     "draw": "draws",
     "reload": "reloads:",
-    "refill": "draws up:",
-    "recover": "draws anew:",
+    "refill": "refills:",
+    "recover": "draws fresh:",
     "use": "draws",
 }
 """By the reason of cards that are drawn; the others are told of by what led to them."""

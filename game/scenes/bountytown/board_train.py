@@ -43,10 +43,10 @@ def pile_words(board: Board, pile: str) -> tuple[str, str]:
     """What a pile is, and what lies on it."""
     if pile == "bounties":
         return HEAD, f"{train_line(board.bounty_deck)} {GOAL}"
-    top = f" Discards: {len(board.discards)}." if board.discards else " Nothing is discarded."
+    top = f" Discards: {len(board.discards)}." if board.discards else " No discards."
     if pile in ("deck", "discards"):
         return "Duel deck", f"{count_word(board.deck, 'card')} to draw.{top}"
-    return "Items", f"{count_word(board.item_deck, 'Item')} to come into the store."
+    return "Items", f"{count_word(board.item_deck, 'Item')} yet to reach the store."
 
 
 def draw_engine(canvas: Canvas, deck: int, x: float, y: float) -> None:

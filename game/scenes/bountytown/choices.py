@@ -37,7 +37,7 @@ def _react(lore: Lore, request: Request, view: View) -> list[Choice]:
     """What spends nothing comes first: somebody may slam without a look."""
     window = (view["asked"] or {}).get("window", "")
     lines = [_use_line(lore, option) for option in request.options if option != PASS]
-    return [Choice(PASS_WORDS.get(window, "Use nothing"), PASS, "Spends nothing."), *lines]
+    return [Choice(PASS_WORDS.get(window, "Use nothing"), PASS, "Costs nothing."), *lines]
 
 
 def _use(lore: Lore, request: Request, _: View) -> list[Choice]:
@@ -55,7 +55,7 @@ def _lose(lore: Lore, request: Request, _: View) -> list[Choice]:
         Choice(
             f"{lore.bounties[option].name} ({lore.bounties[option].renown})",
             option,
-            f"Out of the game: {lore.bounties[option].renown} Renown less.",
+            f"Lost for good: {lore.bounties[option].renown} Renown.",
             spots=(f"bounty:{option}",),
         )
         for option in sorted(request.options, key=lambda option: lore.bounties[option].renown)
@@ -95,5 +95,5 @@ def _react_title(lore: Lore, request: Request, view: View, name: str) -> str:
         return f"{player_name(lore, view, duel['attacker'])} duels you{prize}"
     if duel and window == "wounded" and duel["due"]:
         role = 0 if request.seat == duel["attacker"] else 1
-        return f"{name} is due {count_word(duel['due'][role], 'Wound')}"
+        return f"{name} faces {count_word(duel['due'][role], 'Wound')}"
     return request.prompt

@@ -39,7 +39,7 @@ def _move(s: Situation) -> Choice:
 
 def _move_line(s: Situation, cell: int, price: str, *, can: bool) -> Choice:
     there = s.who_is_at(cell)
-    note = f"{price}. There: {', '.join(there)}." if there else f"{price}. Nobody is there."
+    note = f"{price}. There: {', '.join(there)}." if there else f"{price}. Nobody there."
     place = s.place(cell)
     return Choice(place.name, f"move:{place.id}", note, "" if can else NO_ACTION, (f"cell:{cell}",))
 
@@ -59,10 +59,10 @@ def _bounty_line(s: Situation, bounty: str) -> Choice:
     pick = next(picks, "")
     if pick:
         source = s.options[pick].source
-        afar = f"From afar: spends the {s.lore.item_name(source)}. " if source else ""
+        afar = f"From afar: uses up the {s.lore.item_name(source)}. " if source else ""
         return Choice(row.name, pick, f"{afar}{s.lore.bounty_line(bounty, items)}.", "", spots)
     places = " or ".join(s.lore.place_name(s.place(cell).id) for cell in row.cells)
-    return Choice(row.name, "", "", f"Not here: at {places}." if s.left else NO_ACTION, spots)
+    return Choice(row.name, "", "", f"Not here: try {places}." if s.left else NO_ACTION, spots)
 
 
 def _player_line(s: Situation, seat: int) -> Choice:
@@ -71,10 +71,10 @@ def _player_line(s: Situation, seat: int) -> Choice:
     if not picks:
         return Choice(name, "", "", _why_not(s, seat), spots)
     source = next(iter(picks.values())).source
-    afar = f"From afar: spends the {s.lore.item_name(source)}. " if source else ""
+    afar = f"From afar: uses up the {s.lore.item_name(source)}. " if source else ""
     if any(not option.bounty for option in picks.values()):
         pick = next(iter(picks))
-        return Choice(name, pick, f"{afar}No Bounty to win: the loser is Wounded.", "", spots)
+        return Choice(name, pick, f"{afar}No Bounty at stake: the loser is Wounded.", "", spots)
     under = [_stake_line(s, text, afar) for text in picks] + _safe_lines(s, seat, picks)
     return Choice(name, "", f"{afar}Choose which Bounty.", "", spots, tuple(under))
 
@@ -104,7 +104,7 @@ def _why_not(s: Situation, seat: int) -> str:
     other, place = s.player(seat), s.place(s.player(seat)["cell"])
     far = any(s.lore.item(item).use("declare") for item in s.me["items"])
     if other["cell"] != s.me["cell"] and not far:
-        return f"Not here: at {s.lore.place_name(place.id)}."
+        return f"Not here: try {s.lore.place_name(place.id)}."
     if s.read.spared(seat):
         return f"{place.ability}: nobody can be duelled at {s.lore.place_name(place.id)}."
     return f"{s.name(seat)} has less Renown than you."

@@ -74,7 +74,7 @@ def _lines(s: Situation, source: Source) -> list[Choice]:
 
 def _cost(s: Situation, source: Source, use: Use) -> str:
     if source.item:
-        return "Spends it."
+        return "Uses it up."
     cost = s.price(use)
     return f"{count_word(cost, 'Action')}." if cost else "Free."
 
@@ -93,7 +93,7 @@ def _goods(s: Situation, use: Use) -> str:
 
 def _why_not(s: Situation, source: Source, use: Use) -> str:
     if not source.item and use_key(source.card.id, s.seat) in s.view["used"]:
-        return "Used already in this turn."
+        return "Already used this turn."
     cost = s.price(use)
     if cost > s.left:
         return f"Needs {count_word(cost, 'Action')}: {s.left} left."
@@ -106,9 +106,9 @@ WHY_NOT: dict[str, Callable[[Situation], str]] = {
     "reload": lambda s: "No cards left." if s.read.room(s.seat) else "Your hand is full.",
     "draw": lambda s: "No cards left." if s.read.room(s.seat) else "Your hand is full.",
     "swap_deck": lambda s: "" if s.view["deck"] or s.view["discards"] else "No cards left.",
-    "swap_discards": lambda s: "" if s.view["discards"] else "Nothing has been discarded.",
-    "shop": lambda s: "The store has nothing that you lack." if not s.read.lacking(s.seat) else EMPTY,
-    "peek_bounty": lambda s: "You have looked already." if s.view["bounty_deck"] else "No Bounties left.",
+    "swap_discards": lambda s: "" if s.view["discards"] else "There are no discards.",
+    "shop": lambda s: "The store has nothing new for you." if not s.read.lacking(s.seat) else EMPTY,
+    "peek_bounty": lambda s: "You already looked." if s.view["bounty_deck"] else "No Bounties left.",
 }
 """Why a deed can't be done now, '' if it is not for the deed's own sake."""
 

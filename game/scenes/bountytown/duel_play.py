@@ -156,7 +156,7 @@ def hold_out(street: Street, someone: Person, item: str) -> None:
 def _cancelled(street: Street, event: Event) -> float:
     attacker = street.of(event.data["attacker"])
     name = attacker.name if attacker else ""
-    street.end("Duel cancelled", f"{name} does not get the Action back")
+    street.end("Duel cancelled", f"{name} loses the Action")
     return 1500.0
 
 

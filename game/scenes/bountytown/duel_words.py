@@ -26,7 +26,7 @@ STEPS: dict[Step, str] = {
     Step.DRAW: "Draw",
     Step.SELECTION: "Selection",
     Step.SHOWDOWN: "Showdown",
-    Step.AFTER: "What follows",
+    Step.AFTER: "Aftermath",
 }
 FINAL_STEPS: dict[Step, str] = {
     Step.DECLARATION: "The final Duel",
@@ -40,11 +40,11 @@ CHANGES: dict[str, tuple[str, str]] = {
     "duel.extra_cards": ("draws {n} card(s) first", "draws nothing first"),
     "duel.draw_step": ("has {n} Draw step(s)", "no Draw step"),
     "duel.peek": ("sees {n} card(s)", "sees no cards"),
-    "duel.most_cards": ("plays {n} card(s) at most", "plays 1 card at most"),
-    "duel.blind_cards": ("{n} card(s) of the deck more", "no card of the deck"),
+    "duel.most_cards": ("plays up to {n} card(s)", "plays 1 card at most"),
+    "duel.blind_cards": ("{n} card(s) off the deck", "no card off the deck"),
     "bounty.draw": ("the Bounty draws {n}", "the Bounty draws none"),
-    "showdown.lift": ("counts {n} rank(s) better", "counts as it is"),
-    "duel.wounds": ("is due {n} Wound(s)", "takes no Wounds"),
+    "showdown.lift": ("counts {n} rank(s) better", "counts as is"),
+    "duel.wounds": ("faces {n} Wound(s)", "takes no Wounds"),
 }
 """By hook: what a number, or none, means for the one it hits."""
 UNTIL: dict[str, Step] = {
@@ -68,16 +68,16 @@ STARTS: dict[str, Step] = {
 """The step that an effect belongs to."""
 HERE: Mapping[tuple[str, str], str] = {
     ("duel.wounds", "set"): "lose or tie: take {n} Wound(s)",
-    ("duel.wounds", "more"): "lose or tie: {n} Wound(s) more",
-    ("duel.wounds", "less"): "lose or tie: {n} Wound(s) less",
+    ("duel.wounds", "more"): "lose or tie: {n} more Wound(s)",
+    ("duel.wounds", "less"): "lose or tie: {n} fewer Wound(s)",
     ("duel.wounds", "forbid"): "no Wounds from Duels",
     ("duel.toll", "more"): "discard {n} card(s) first",
     ("duel.extra_cards", "more"): "draw {n} card(s) first",
     ("duel.draw_step", "forbid"): "no Draw step",
-    ("duel.draw_step", "more"): "{n} Draw step(s) more",
-    ("duel.most_cards", "set"): "play {n} card(s) at most",
+    ("duel.draw_step", "more"): "{n} more Draw step(s)",
+    ("duel.most_cards", "set"): "play up to {n} card(s)",
     ("bounty.draw", "more"): "the Bounty draws {n} more",
-    ("bounty.draw", "less"): "the Bounty draws {n} less",
+    ("bounty.draw", "less"): "the Bounty draws {n} fewer",
 }
 """What an effect of a Location means for who stands there, by hook and operation; 'add' is more or less."""
 
@@ -120,13 +120,13 @@ def counted(name: str, place: int, *, three_above: bool) -> str:
 def lifted(why: str, name: str, counts: str, ability: str) -> str:
     """A reason that names a rank, as told where an ability lifts the hand."""
     plain = counts if counts in why else name
-    by = f"{ability} lifts {name}" if ability else f"lifted from {name}"
+    by = f"{ability} lifts {name}" if ability else f"up from {name}"
     return why.replace(plain, f"{counts} ({by})", 1)
 
 
 def tie(name: str, ability: str, first: str) -> str:
     """Who wins a tie, and why, in one line."""
-    return f"A tie, {name}{f' by {ability}' if ability else ''}: the {first} comes first."
+    return f"A tie, {name}{f' by {ability}' if ability else ''}: the {first} wins."
 
 
 def parted(reason: str) -> tuple[str, str]:

@@ -28,8 +28,8 @@ DONE, PASS, TOP_CARD = "done", "pass", "top-card"
 PAID = 150.0
 """Height of a card of a payment, px."""
 DEED_WORDS = {
-    "heal": "rid of Wounds",
-    "reload": "reload at once",
+    "heal": "heals all Wounds",
+    "reload": "instant reload",
     "reach": "duel from afar",
     "no_wounds": "no Wounds from a Duel",
     "cancel_duel": "cancels a Duel",
@@ -72,7 +72,7 @@ def _payment(art: Art, way: str) -> Face:
 
     sprite = art.compose(("payment", way), (width, HEIGHT), paint, supersample=1)
     total = sum(int(card[0]) for card in cards)
-    return Face(sprite, f"{total} in Gold")
+    return Face(sprite, f"{total} Gold")
 
 
 def _sign(art: Art, word: str) -> Sprite:

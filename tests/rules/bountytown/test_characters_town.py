@@ -60,8 +60,8 @@ def test_thick_hide_takes_one_wound_less_once_in_each_turn() -> None:
     t.swap(0)
     events = t.select(0, "1D")
     assert [event.why for event in only(events, "effect")] == [
-        "Ambush: {0} is due 2 Wounds.",
-        "Thick Hide: {0} is due 1 Wound.",
+        "Ambush: {0} faces 2 Wounds.",
+        "Thick Hide: {0} faces 1 Wound.",
     ]
     assert len(t.s.wounds[0]) == 1
     t.turn("duel:three")

@@ -89,7 +89,7 @@ def test_bt6_holds_for_every_combination_of_three_ranks() -> None:
 def test_bt6_the_words_name_the_rule_that_decided() -> None:
     _, events = duel(HIGH, PAIR_2, "one-pair")
     assert the(events, "showdown").why == (
-        "{1} and One Pair tie with the best hand, One Pair: the defender comes first."
+        "{1} and One Pair tie for the best hand, One Pair: the defender wins."
     )
     assert the(events, "kept").why == "{1} keeps One Pair."
 

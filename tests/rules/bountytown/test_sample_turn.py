@@ -50,12 +50,12 @@ def test_the_sample_turn_goes_as_the_rulebook_tells_it() -> None:
     assert hands[2]["reason"] == "Full House: 3 3 3 over 4 4"
     assert len(hands[2]["cards"]) == 5, "Terry draws five cards for Butch Cassidy"
     assert the(events, "showdown").why == (
-        "{0} and Butch Cassidy tie with the best hand, Full House: the attacker comes first."
+        "{0} and Butch Cassidy tie for the best hand, Full House: the attacker wins."
     )
     assert the(events, "captured").why == "{0} takes Butch Cassidy from {1}."
     assert [e.why for e in only(events, "effect")] == [
-        "Ambush: {0} is due 2 Wounds.",
-        "Ambush: {1} is due 2 Wounds.",
+        "Ambush: {0} faces 2 Wounds.",
+        "Ambush: {1} faces 2 Wounds.",
     ], "BT13: two instead of one"
 
     events = t.do(BART, "react", "crucifix-1")

@@ -231,11 +231,11 @@ def test_a_use_may_cost_cards_that_the_hand_must_hold() -> None:
 
 
 def test_hooks_are_told_in_words_with_the_right_number() -> None:
-    assert hook_words("duel.wounds", "{1}", 2) == "{1} is due 2 Wounds"
-    assert hook_words("duel.wounds", "{1}", 1) == "{1} is due 1 Wound"
+    assert hook_words("duel.wounds", "{1}", 2) == "{1} faces 2 Wounds"
+    assert hook_words("duel.wounds", "{1}", 1) == "{1} faces 1 Wound"
     assert hook_words("duel.wounds", "{1}", 0) == "{1} takes no Wounds"
-    assert hook_words("duel.blind_cards", "{1}", 1) == "1 card of the deck joins what {1} plays"
-    assert hook_words("duel.blind_cards", "{1}", 2) == "2 cards of the deck join what {1} plays"
+    assert hook_words("duel.blind_cards", "{1}", 1) == "1 card off the deck joins {1}'s cards"
+    assert hook_words("duel.blind_cards", "{1}", 2) == "2 cards off the deck join {1}'s cards"
     assert hook_words("store.price", "{1}", 2) == ""
 
 

@@ -110,12 +110,12 @@ def test_a_full_hand_can_not_be_reloaded_bt30() -> None:
 
 
 def test_bounties_elsewhere_say_where_they_are() -> None:
-    line = found("", "Not here: at", "Duel…")
+    line = found("", "Not here: try", "Duel…")
     assert line.spots
 
 
 def test_a_location_is_used_once_a_turn_bt19() -> None:
-    assert found("", "Used already in this turn", "Use…")
+    assert found("", "Already used this turn", "Use…")
 
 
 def test_who_ends_a_turn_with_actions_left_is_asked_first() -> None:

@@ -68,7 +68,7 @@ def test_the_sample_duel_of_the_rulebook_is_told_in_its_words(house: Art) -> Non
     for line in ("Full House", "2 2 2 over 5 5", "Three of a Kind", "4 4 4", "3 3 3 over 4 4"):
         assert line in words
     told = noon.street.told(noon.street.reveal.why)
-    assert told == "Bart and Butch Cassidy tie with the best hand, Full House: the attacker comes first."
+    assert told == "Bart and Butch Cassidy tie for the best hand, Full House: the attacker wins."
     assert noon.street.reveal.stamp == "wins the tie"
     assert [someone.pose for someone in noon.street.people] == ["stands", "lies"]
     assert noon.street.prize is not None and not noon.street.prize.hangs, "Bart has taken him"
@@ -151,15 +151,15 @@ def test_a_rank_that_an_ability_lifts_says_what_it_counts_as_and_why(house: Art)
 
 
 def test_the_reason_of_a_tie_names_the_ability_too() -> None:
-    why = "Bart and Thorne tie with the best hand, Full House: the attacker comes first."
+    why = "Bart and Thorne tie for the best hand, Full House: the attacker wins."
     told = duel_words.lifted(why, "Two Pair", "Full House", "Less Is More")
     assert "best hand, Full House (Less Is More lifts Two Pair): the attacker" in told
 
 
 def test_a_tie_is_told_in_one_line_with_what_lifted_the_best_hand() -> None:
-    assert duel_words.tie("One Pair", "", "attacker") == "A tie, One Pair: the attacker comes first."
+    assert duel_words.tie("One Pair", "", "attacker") == "A tie, One Pair: the attacker wins."
     lifted = duel_words.tie("Full House", "Less Is More", "defender")
-    assert lifted == "A tie, Full House by Less Is More: the defender comes first."
+    assert lifted == "A tie, Full House by Less Is More: the defender wins."
 
 
 def test_no_reason_of_a_showdown_lies_under_what_is_asked_next(house: Art) -> None:
@@ -169,7 +169,7 @@ def test_no_reason_of_a_showdown_lies_under_what_is_asked_next(house: Art) -> No
     lifting = [card.ability for card in people if any(e.hook == "showdown.lift" for e in card.effects)]
     assert lifting
     for rank in RANK_NAMES[1:]:
-        told = f"{longest} and {longest} tie with the best hand, {rank}: the defender comes first."
+        told = f"{longest} and {longest} tie for the best hand, {rank}: the defender wins."
         assert not fits(noon.canvas, BOUNTY, WHY, told)
         for ability in ("", *lifting):
             told = duel_words.tie(rank, ability, "defender")
