@@ -30,8 +30,8 @@ DICE_FELT = Felt(SQUARE.x + 22, SQUARE.y + 18, SQUARE.w - 44, 320)
 PLATE_H = 84.0
 FIGURE_SHAPE = 0.9
 """Width of a figure as a share of its height."""
-MOST_HEIGHT = 168.0
-"""The biggest figures, px."""
+LEAST_HEIGHT, MOST_HEIGHT = 43.0, 168.0
+"""Of figures in the lowest street, without their share of its height, and of the biggest, px."""
 CROWDED, SECOND_ROW = 0.6, 0.36
 """Figures closer than this share of their width stand in two rows, so much of their height apart."""
 SIDE_ROOM = 8.0
@@ -62,7 +62,7 @@ class Layout:
         free = {(column, row) for column in (0, 1) for row in range(self.rows)} - set(slots)
         self.free = next((Box(COLUMN_X[c], TOP + r * step, COLUMN_W, step - GAP) for c, r in free), None)
         street = step - GAP - PLATE_H
-        self.figure_h = min(MOST_HEIGHT, 48 + street * 0.19)
+        self.figure_h = min(MOST_HEIGHT, LEAST_HEIGHT + street * 0.235)
 
     # Seats
 

@@ -37,6 +37,8 @@ HELP_HEAD, HELP_FOOT, HELP_SIZE = 68.0, 26.0, 38.0
 """Above and below the words of a help board, and how large they are, px."""
 FAR_HELP, FAR_SIZE = (1200.0, 256.0), 46.0
 """A help board behind a curtain, where nothing else lies."""
+NAME_OVER, NAME_ACROSS = 24.0, 0.26
+"""From a ticket or a hat up to the name; from the foot of a house up to one across it, of its width."""
 MAT_RIM = 16.0
 DIE_BADGE, BESIDE = 52.0, 83.0
 """The badge of whose die it is, and how far left of its middle, px."""
@@ -155,12 +157,18 @@ def _plate(show: Show, seat: int) -> PlateLook:
 
 
 def _name(canvas: Canvas, show: Show, card: str) -> None:
-    """What is pointed at, by name."""
-    actor = show.cast.buildings.get(card) or show.cast.figures.get(card)
-    if actor is not None:
-        x, y, size = actor.place
-        top = ticket(actor.place).y if card in show.cast.buildings else y - size
-        street_look.name_tag(canvas, show.book.name(card), x, top - 24)
+    """What is pointed at, by name: over it, or across a house over which another's plate lies."""
+    house, figure = show.cast.buildings.get(card), show.cast.figures.get(card)
+    actor = house or figure
+    if actor is None:
+        return
+    street, (x, y, size) = show.layout.stretch(show.town.owner(card)), actor.place
+    if figure is None:
+        over = ticket(actor.place).y - NAME_OVER
+        over = over if over - NAME_OVER >= street.y else y - size * NAME_ACROSS
+    else:
+        over = y - size - NAME_OVER
+    street_look.name_tag(canvas, show.book.name(card), (x, over), street)
 
 
 def help_of(show: Show, asked: str) -> tuple[str, str]:

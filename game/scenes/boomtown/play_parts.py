@@ -6,12 +6,17 @@ import zlib
 from collections.abc import Callable
 
 from game.scenes.boomtown.cards import card_sprite
+from game.scenes.boomtown.layout import STAGE
 from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.show import Show
 
 CARD_H = 180.0
 DIE_DROP = 22.0
 """A die is seen higher than it lies, px."""
+OVER_PLATE, OVER_PURSE = 84.0, 78.0
+"""From the middle of a badge, and of a purse, up to a word that hides nothing of the plate, px."""
+UNDER_BILL = STAGE.y + STAGE.h + 90
+"""Where a word about a raid pops up: as far as it rises, it hides nothing of the bill, px."""
 BRIEF, SHORT, LONG = 160.0, 340.0, 640.0
 """Times until the next event, ms at normal pace."""
 

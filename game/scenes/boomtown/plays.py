@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.rules.boomtown.words import PHASE_WORDS
 from game.rules.kernel import Event
 from game.scenes.boomtown import plays_cards, plays_fight, plays_money, plays_raids
-from game.scenes.boomtown.play_parts import BRIEF, SHORT, dust
+from game.scenes.boomtown.play_parts import BRIEF, OVER_PLATE, SHORT, dust
 from game.scenes.boomtown.ribbon import sign_at
 from game.scenes.boomtown.show import Show
 
@@ -38,7 +38,7 @@ def passed(show: Show, event: Event) -> float:
     """Nothing is done in that phase."""
     x, y = show.layout.badge(event.seat)
     word = PHASE_WORDS[event.data["phase"]]
-    show.air.say(x + 150, y - 46, f"No {word}")
+    show.air.say(x + 150, y - OVER_PLATE, f"No {word}")
     return BRIEF
 
 

@@ -8,7 +8,7 @@ from game.rules.kernel import Event
 from game.scenes.boomtown.dice_cube import seat_die
 from game.scenes.boomtown.layout import DICE_FELT, MAYOR_AT
 from game.scenes.boomtown.money import coin_sprite
-from game.scenes.boomtown.play_parts import BRIEF, DIE_DROP, LONG, SHORT, dust, throw_one, to_pile
+from game.scenes.boomtown.play_parts import BRIEF, DIE_DROP, LONG, OVER_PURSE, SHORT, dust, throw_one, to_pile
 from game.scenes.boomtown.shootout_dice import DiceTray
 from game.scenes.boomtown.show import Show
 from game.stage.motion import Tween, out
@@ -64,7 +64,7 @@ def _say_paid(show: Show, seat: int, card: str, amount: int) -> None:
 
 def _say_gain(show: Show, seat: int, amount: int) -> None:
     x, y = show.layout.purse(seat)
-    show.air.say(x, y - 60, f"+${amount}", BOOM.accent, stays=True)
+    show.air.say(x, y - OVER_PURSE, f"+${amount}", BOOM.accent, stays=True)
 
 
 def razed(show: Show, event: Event) -> float:

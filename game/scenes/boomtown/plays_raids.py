@@ -6,7 +6,7 @@ from game.rules.boomtown.words import RAID_WORDS
 from game.rules.kernel import Event
 from game.scenes.boomtown.cards import card_sprite
 from game.scenes.boomtown.people import gunslinger_bust
-from game.scenes.boomtown.play_parts import CARD_H, LONG, SHORT
+from game.scenes.boomtown.play_parts import CARD_H, LONG, OVER_PLATE, SHORT, UNDER_BILL
 from game.scenes.boomtown.show import BILL_AT, GUARD_AT, RIDER_AT, Show
 from game.scenes.boomtown.warm import of_fighter
 from game.stage.banner import Banner
@@ -79,20 +79,20 @@ def _step_up(show: Show, card: str, side: int) -> float:
 def declined(show: Show, event: Event) -> float:
     """A seat does not step in."""
     x, y = show.layout.badge(event.seat)
-    show.air.say(x + 150, y - 46, "Stays out of it")
+    show.air.say(x + 150, y - OVER_PLATE, "Stays out of it")
     return SHORT
 
 
 def unopposed(show: Show, _event: Event) -> float:
     """Nobody steps in."""
-    show.air.say(BILL_AT[0], BILL_AT[1] + 118, "Nobody steps in!", BOOM.accent)
+    show.air.say(BILL_AT[0], UNDER_BILL, "Nobody steps in!", BOOM.accent)
     return LONG + SHORT
 
 
 def failed(show: Show, event: Event) -> float:
     """A raid comes to nothing."""
     word = RAID_WORDS[event.data["raid"]]
-    show.air.say(BILL_AT[0], BILL_AT[1] + 118, f"The {word} fails")
+    show.air.say(BILL_AT[0], UNDER_BILL, f"The {word} fails")
     return LONG + SHORT
 
 

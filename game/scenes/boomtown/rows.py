@@ -16,7 +16,7 @@ OVER_ROOF = 24.0
 """So much of a ticket stands over its roof, px."""
 DROPS = (0.3, 0.5, 0.7, 0.9, 1.0)
 """How far houses may stand behind the feet of Gunslingers, as shares of the height of these."""
-HIDDEN, BEST_BEHIND = 0.6, 40.0
+HIDDEN, BEST_BEHIND = 0.8, 40.0
 """What a crowd hides of houses behind it, as a share; from row to row over a roof at best, px."""
 MOST_ROWS, STEP = 5, 3.0
 FULL, APART = 0.96, 1.04
@@ -73,8 +73,8 @@ def _sizes(count: int, rows: int, room: float, heights: tuple[float, float, floa
 
 
 def _seen(rows: Rows, figure_h: float) -> float:
-    """How much shows of a building on an average, px across."""
+    """How much shows of a building on an average, px across; what others hide of it counts double."""
     tall = rows.width * BUILDING_SHAPE
     back = min(1.0, rows.behind / (tall + OVER_ROOF))
     front = 1.0 - HIDDEN * min(1.0, max(0.0, figure_h - rows.drop) / tall)
-    return rows.width * (front + back * (rows.rows - 1)) / rows.rows
+    return rows.width * (front + back**2 * (rows.rows - 1)) / rows.rows

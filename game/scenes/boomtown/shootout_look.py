@@ -42,6 +42,7 @@ from game.stage.canvas import Canvas, Point
 from game.stage.cut import rounded
 from game.stage.lettering import heading
 from game.stage.palette import BOOM, SEATS
+from game.stage.textsize import Line, grown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,7 +54,8 @@ TOTAL = 132.0
 ASIDE = 170.0
 LEAST = 3
 """Less than this no three dice show: the total is not counted yet."""
-WORD = 44.0
+WORD, MOST_WORD = 44.0, 50.0
+"""Of words under a name, and as large as what one does has room over the panel."""
 ALIGN = ("midleft", "midright")
 DIM = 110
 RIM = 6.0
@@ -140,8 +142,8 @@ def _draw_name(canvas: Canvas, it: Shootout, book: Book, side: int) -> None:
     )
     if it.spender == seat:
         words = "spending cards"
-        at, room = (x, NAME_Y + 78), NAME_W + 20
-        canvas.text(words, *at, BOOM.body, WORD, BOOM.accent, anchor=align, outline=BOOM.ink, max_width=room)
+        line, at = Line(words, min(MOST_WORD, grown(WORD, canvas.text_size))), (x, NAME_Y + 78)
+        canvas.text(line, *at, BOOM.body, WORD, BOOM.accent, anchor=align, outline=BOOM.ink, max_width=NAME_W)
 
 
 def _draw_cards(

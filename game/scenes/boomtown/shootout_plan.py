@@ -29,9 +29,9 @@ SLOTS = (
     ((1080.0, 752.0), (1210.0, 752.0), (1340.0, 752.0)),
 )
 WHY = Box(490, 944, 940, 66)
-PANELS = (Box(12, 254, 446, 686), Box(1462, 254, 446, 686))
+PANELS = (Box(12, 266, 446, 674), Box(1462, 266, 446, 674))
 """Over the own figure, of which the name stays: all cards, both totals and all dice stay in sight."""
-LOOKS_HIGH = Box(12, 256, 446, 300), Box(1462, 256, 446, 300)
+LOOKS_HIGH = Box(12, 266, 446, 300), Box(1462, 266, 446, 300)
 LOOKS_LOW = Box(12, 640, 446, 300), Box(1462, 640, 446, 300)
 """Over the figures, where hands that are but looked at hide neither cards nor dice, high and low."""
 HANDS = (Box(478, 664, 464, 150), Box(978, 664, 464, 150))

@@ -17,7 +17,7 @@ from game.scenes.boomtown.people import gunslinger_sprite
 from game.scenes.boomtown.rows import MOST_WIDTH, TICKET_H, TICKET_W
 from game.stage.art import Art, Sprite
 from game.stage.boxes import Box
-from game.stage.canvas import Canvas
+from game.stage.canvas import Canvas, Point
 from game.stage.cut import by_hand, notched
 from game.stage.frames import cutout
 from game.stage.hatch import grain, hatch
@@ -170,11 +170,12 @@ def pay_sprite(canvas: Canvas, pay: Pay, *, loud: bool = False) -> Sprite:
     return canvas.art.compose(("pays", pay, width, loud), (width + 10.0, TICKET_H), paint, grows=True)
 
 
-def name_tag(canvas: Canvas, words: str, x: float, y: float) -> None:
-    """What is lit up, in words over it, never beyond the edge of the sheet."""
+def name_tag(canvas: Canvas, words: str, at: Point, street: Box) -> None:
+    """What is lit up, in words over it, never beyond the ends of its street: there lies the panel."""
     sprite = tag_sprite(canvas, words, BOOM.accent, 40.0)
     half = sprite.width / 2
-    canvas.image(sprite, min(max(x, half + 6), 1914 - half), max(118.0, y))
+    x = min(max(at[0], street.x + half), street.x + street.w - half)
+    canvas.image(sprite, x, max(118.0, at[1]))
 
 
 def draw_ground(canvas: Canvas, box: Box, seat: int) -> None:

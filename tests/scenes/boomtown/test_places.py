@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from game.scenes.boomtown import shootout_look
+from game.scenes.boomtown.air import TAG_RISE, tag_sprite
 from game.scenes.boomtown.book import Pay
 from game.scenes.boomtown.layout import FIGURE_SHAPE, SQUARE, STAGE, TRAY, Layout, ticket
+from game.scenes.boomtown.play_parts import OVER_PLATE, OVER_PURSE, UNDER_BILL
 from game.scenes.boomtown.rows import BUILDING_SHAPE, TICKET_H, TICKET_W
 from game.scenes.boomtown.shootout_plan import (
     CARD_H,
@@ -85,6 +87,29 @@ def test_tickets_overlap_neither_each_other_nor_a_gunslinger(seats: int, most: i
             for crew in (1, 6, 12, 20):
                 tops = [y - size for _, y, size in layout.figures(seat, crew)]
                 assert min(tops) >= max(box.y + box.h for box in tickets), (count, crew)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("count", [4, 6])
+def test_of_a_few_buildings_none_lies_on_another_and_no_ticket_on_a_house_behind(
+    seats: int, count: int
+) -> None:
+    spots = Layout(range(seats)).buildings(0, count)
+    tall = spots[0].size * BUILDING_SHAPE
+    walls = [Box(x - size / 2, y - tall, size, tall) for x, y, size in spots]
+    for a, b in combinations(range(count), 2):
+        assert not meet(walls[a], walls[b])
+        assert walls[a].y == walls[b].y or not meet(ticket(spots[b]), walls[a])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_words_that_pop_up_at_a_plate_cover_none_of_its_figures(art: Art, seats: int) -> None:
+    layout = Layout(range(seats))
+    half = tag_sprite(Canvas(pygame.Surface(SIZE), art), "No Claim").height / 2
+    for seat in range(seats):
+        assert layout.badge(seat)[1] - OVER_PLATE + half <= layout.plate(seat).y
+        assert layout.purse(seat)[1] - OVER_PURSE + half <= layout.plate(seat).y
+    assert UNDER_BILL - TAG_RISE - half >= STAGE.y + STAGE.h
 
 
 @pytest.mark.parametrize("seats", SEATS)
