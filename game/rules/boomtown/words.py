@@ -39,7 +39,7 @@ COUNT_WORDS = {
     "player": ("player in the game", "players in the game"),
 }
 SAID = {
-    "first": "{seat} rolled highest and starts.",
+    "first": "{seat} rolled highest and goes first.",
     "head start": "{seat} goes later and starts with ${amount}.",
     "turn": "Turn {turn}: {seat}.",
     "recruited": "{seat} recruits {card}.",

@@ -47,7 +47,7 @@ WORDS = {
     "discard": "At least one card must go.",
 }
 """What goes on in a phase, under whose turn it is."""
-DEAL = "The highest roll starts."
+DEAL = "The highest roll goes first."
 TIED = "Tied players roll again for their place in the order."
 DEAL_DIE = 6
 
@@ -79,7 +79,7 @@ def _draw_turn(canvas: Canvas, town: Town) -> None:
     sign = seat_badge(canvas.art, seat, 132.0) if phase else die_sprite(canvas.art, DEAL_DIE, 116.0)
     canvas.image(sign, X + 104, Y + STAGE.h / 2)
     left, room = X + 184, STAGE.w - 214
-    turn = f"{seat_name(seat)}, turn {town.turn}" if phase else "Who starts?"
+    turn = f"{seat_name(seat)}, turn {town.turn}" if phase else "Who goes first?"
     ink = BOOM.panel_ink
     who = Line(turn, min(WHO, grown(40, canvas.text_size)))
     canvas.text(who, left, Y + 44, BOOM.body, WHO, ink, anchor="midleft", max_width=room, whole=True)
