@@ -20,6 +20,10 @@ SHARP = 1.3
 """Cards that are larger than that are painted at their size: others come from the cache of their own."""
 BIG = 1.2
 """Small cards grow that large under the cursor."""
+LEAST_MARK = 0.65
+"""Of a mark, as a share of its size on a card of the usual size."""
+TICK = (((-9.0, 0.0), (-3.0, 8.0), (10.0, -8.0)),)
+CROSS = (((-8.0, 8.0), (8.0, -8.0)), ((-8.0, -8.0), (8.0, 8.0)))
 SIGN_W, SIGN_H = 46.0, 84.0
 SIGN_TEXT = 34.0
 
@@ -72,7 +76,7 @@ def draw_cards(
         marked = place.number in marks
         _draw_card(canvas, theme, faces[place.number], place, chosen=chosen, grey=marked and sunk)
         if marked:
-            (_cross if sunk else _tick)(canvas, theme, place.x + 30, place.y + place.h - 28)
+            _draw_mark(canvas, theme, place, sunk=sunk)
     for count, at in zip(hidden, ends(area, rows), strict=True):
         if count:
             _draw_sign(canvas, theme, count, *at)
@@ -137,17 +141,15 @@ def _draw_card(canvas: Canvas, theme: Theme, face: Shown, place: Place, *, chose
     canvas.image(sprite, *middle, zoom=zoom, alpha=GREY if grey else 255)
 
 
-def _tick(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
-    canvas.circle(x, y, 22, theme.ink)
-    canvas.circle(x, y, 18, theme.accent)
-    canvas.line([(x - 9, y), (x - 3, y + 8), (x + 10, y - 8)], theme.ink, 6)
-
-
-def _cross(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
-    canvas.circle(x, y, 22, theme.ink)
-    canvas.circle(x, y, 18, theme.alarm)
-    for way in (-1, 1):
-        canvas.line([(x - 8, y - 8 * way), (x + 8, y + 8 * way)], theme.paper, 6)
+def _draw_mark(canvas: Canvas, theme: Theme, place: Place, *, sunk: bool) -> None:
+    """A tick or a cross at the lower left, no larger than what shows of a card under others."""
+    share = max(LEAST_MARK, min(1.0, place.h / CARD_H))
+    x, y = place.x + 30 * share, place.y + place.h - 28 * share
+    canvas.circle(x, y, 22 * share, theme.ink)
+    canvas.circle(x, y, 18 * share, theme.alarm if sunk else theme.accent)
+    for line in CROSS if sunk else TICK:
+        ink = theme.paper if sunk else theme.ink
+        canvas.line([(x + dx * share, y + dy * share) for dx, dy in line], ink, 6 * share)
 
 
 def _draw_sign(canvas: Canvas, theme: Theme, count: int, x: float, y: float, towards: str) -> None:

@@ -9,7 +9,7 @@ LIFT = 16.0
 """A marked card is lifted so far, px."""
 MOST_ZOOM, LEAST_ZOOM = 2.2, 0.62
 MOST_ROWS = 4
-LEAST = 0.42
+LEAST = 0.38
 """How much of a card shows at least that others lie on, of its width: what tells its kind."""
 APART, CLEAR = 12.0, 10.0
 """Between cards that have room, and right of the one under the cursor at least, px."""
