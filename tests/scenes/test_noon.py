@@ -142,7 +142,7 @@ def test_a_person_on_the_wall_of_records_is_told_so(place: House) -> None:
     place.frames(8)
     place.tap("keys1", "slam")
     place.until(lambda: place.names[-1] == "NoonResult", "the result")
-    assert "wall of records: Star" in place.top._news
+    assert "wall of fame: Star" in place.top._news
     assert place.app.records.best("draw", "noon")[0].value < 250 * MS
 
 

@@ -48,7 +48,7 @@ def _wanted(s: State, out: list[Event]) -> None:
     turned = [spot for spot, up in enumerate(s.up) if up]
     for spot in turned:
         s.up[spot] = False
-    why = "Every Bandit that is left is turned face down."
+    why = "All remaining Bandits turn face down."
     data = {"up": False, "spots": [{"spot": spot, "card": s.spots[spot]} for spot in turned]}
     out.append(Event("turned", data=data, why=why))
     _remove(s, out)
@@ -60,7 +60,7 @@ def _brawl(s: State, out: list[Event]) -> None:
     turned = [spot for spot, card in enumerate(s.spots) if card and not s.up[spot]]
     for spot in turned:
         s.up[spot] = True
-    why = "After a brawl every Hidden Bandit is turned face up."
+    why = "After a brawl all Hidden Bandits turn face up."
     data = {"up": True, "spots": [{"spot": spot, "card": s.spots[spot]} for spot in turned]}
     out.append(Event("turned", data=data, why=why))
     _remove(s, out)
@@ -78,7 +78,7 @@ def _sheriff(s: State, out: list[Event]) -> None:
             why = f"{seat} covered their own Sheriff first: safe."
             out.append(Event("sheriff_safe", c.seat, data, why=why))
         elif before == TABLE:
-            out.append(Event("sheriff_taken", c.seat, data, why=f"{seat} has the support of a Sheriff."))
+            out.append(Event("sheriff_taken", c.seat, data, why=f"{seat} has a Sheriff to back them."))
         else:
             why = f"{seat} takes the Sheriff of {seat_word(before)}, who was too late."
             out.append(Event("sheriff_taken", c.seat, data, why=why))
@@ -114,7 +114,7 @@ def _lose(s: State, seat: int, beside: Beside, colour: str, out: list[Event]) ->
         return
     s.captured[seat] = [card for card in s.captured[seat] if s.cards[card].colour != colour]
     beside.cards.extend(lost)
-    why = f"{seat_word(seat)} is not immune: every {colour_word(colour)} Bandit escapes."
+    why = f"{seat_word(seat)} isn't immune: every {colour_word(colour)} Bandit of theirs escapes."
     out.append(Event("lost_bandits", seat, {"cards": lost, "escape": beside.escape}, why=why))
 
 
@@ -158,7 +158,7 @@ def _apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> Non
         back = [{"card": card, "spot": lay(s, card)} for card in beside.cards]
         s.beside.remove(beside)
         s.gone.append(beside.escape)
-        what = "its Bandits come back face up" if back else "nobody lies on it"
+        what = "its Bandits come back face up" if back else "nobody is on it"
         why = f"{chose}: {what}."
         out.append(Event("returned", taker, {"escape": beside.escape, "cards": back}, why=why))
         return
@@ -168,7 +168,7 @@ def _apply_choice(s: State, taker: int, beside: Beside, out: list[Event]) -> Non
             beside.cards.append(s.spots[spot])
             s.spots[spot] = ""
             s.up[spot] = False
-    why = f"{chose}: all that is face up goes onto it."
+    why = f"{chose}: everything face up goes onto it."
     out.append(Event("sent", taker, {"escape": beside.escape, "cards": sent}, why=why))
 
 

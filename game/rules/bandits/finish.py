@@ -67,9 +67,9 @@ def _crown(s: State, winner: int, how: str, out: list[Event]) -> None:
 
 
 def _announce_noon(noon: Noon, out: list[Event]) -> None:
-    why = f"Tie in everything: {seat_list(noon.seats)} settle it at noon. First press after the bell wins."
+    why = f"Tied in everything: {seat_list(noon.seats)} settle it at noon. First press after the bell wins."
     if noon.round > 1:
-        why = "All drew too soon: again."
+        why = "Everybody drew too soon: again."
     out.append(Event("noon", data={"seats": noon.seats[:], "round": noon.round}, why=why))
 
 
@@ -146,7 +146,7 @@ def _duel_winner(noon: Noon, chance: Chance) -> tuple[int, str]:
         if len(left) == 1:
             return left[0], f"All others drew too soon: {seat_word(left[0])} wins."
         seat = left[chance.below("tie", len(left))]
-        return seat, f"Nobody drew: the coin fell for {seat_word(seat)}."
+        return seat, f"Nobody drew: the coin picked {seat_word(seat)}."
     verdict = judge(noon.draws, chance)
     seat = verdict.winner.seat
     if verdict.by == "alone":
@@ -155,7 +155,7 @@ def _duel_winner(noon: Noon, chance: Chance) -> tuple[int, str]:
     gap = gap_words(abs(rival.at_ns - verdict.winner.at_ns))
     if verdict.by == "time":
         return seat, f"{seat_word(seat)} drew first, {gap} before {seat_word(rival.seat)}."
-    return seat, f"Dead heat, {gap} apart: the coin fell for {seat_word(seat)}."
+    return seat, f"Dead heat, {gap} apart: the coin picked {seat_word(seat)}."
 
 
 def result(s: State) -> dict[str, Any]:

@@ -6,22 +6,22 @@ from game.rules.bandits.cards import COLOUR_WORDS, Card
 
 SLIP = {
     "late": "Too late: time was up.",
-    "kind": "The wrong kind of thing: this hand has done nothing and may try again.",
-    "not yours": "Who holds a Sheriff can only defend their own.",
+    "kind": "Wrong kind of thing: this hand may try again.",
+    "not yours": "With a Sheriff you can only defend your own.",
 }
 OVER = {
     "prizes": "Everything is taken.",
     "hands": "All hands are down.",
-    "time": "The time for this card is up.",
+    "time": "Time is up for this card.",
 }
 AWARD = {
     "time": "{first} was first, {gap} before {second}.",
-    "aim": "Dead heat of {first} and {second}, {gap} apart: the palm of {first} was nearer to the middle.",
-    "coin": "Dead heat of {first} and {second}, {gap} apart, palms equal: the coin fell for {first}.",
+    "aim": "Dead heat of {first} and {second}, {gap} apart: {first}'s palm was nearer the middle.",
+    "coin": "Dead heat of {first} and {second}, {gap} apart, palms equal: the coin picked {first}.",
 }
 WON = {
     "credits": "{} wins the Hunt with the most Credits.",
-    "bandits": "Tie in Credits: {} wins with the greater number of Bandits.",
+    "bandits": "Tie in Credits: {} wins with more Bandits.",
     "sheriff": "Tie in Credits and Bandits: {} wins with a Sheriff.",
     "noon": "{} wins the duel at noon, and the Hunt.",
 }

@@ -114,11 +114,11 @@ def advance(s: State, to_ns: int, chance: Chance, out: list[Event]) -> None:
 def _nobody(s: State, chance: Chance, out: list[Event]) -> None:
     s.idle += 1
     if s.idle < PATIENCE:
-        _again(s, "nobody", "Nobody drew: the round again.", out)
+        _again(s, "nobody", "Nobody drew: once more.", out)
         return
     left = in_round(s)
     s.winner = left[chance.below("tie", len(left))]
-    why = f"Again nobody drew: the coin fell for {seat_word(s.winner)}."
+    why = f"Again nobody drew: the coin picked {seat_word(s.winner)}."
     out.append(Event("round_won", s.winner, {"by": "coin", "gap_ns": None, "rival": None}, why=why))
     _close(s, out)
 
@@ -126,11 +126,11 @@ def _nobody(s: State, chance: Chance, out: list[Event]) -> None:
 def _last_one(s: State, out: list[Event]) -> None:
     left = in_round(s)
     if not left:
-        _again(s, "early", "All drew too soon: the round again.", out)
+        _again(s, "early", "Everybody drew too soon: once more.", out)
         return
     s.winner = left[0]
     others = seat_word(s.early[0]) if s.seats == 2 else "All others"
-    why = f"{others} drew too soon: {seat_word(left[0])} has the round."
+    why = f"{others} drew too soon: {seat_word(left[0])} takes the round."
     out.append(Event("round_won", left[0], {"by": "left", "gap_ns": None, "rival": None}, why=why))
     _close(s, out)
 
@@ -147,7 +147,7 @@ def _decide(s: State, verdict: Verdict, out: list[Event]) -> None:
         _keep_closest(s, gap, rival.seat, dead_heat=heat)
         why = f"{word} drew first, {gap_words(gap)} before {seat_word(rival.seat)}."
         if heat:
-            why = f"Dead heat, {gap_words(gap)} apart: the coin fell for {word}."
+            why = f"Dead heat, {gap_words(gap)} apart: the coin picked {word}."
     data = {"by": verdict.by, "gap_ns": gap, "rival": rival.seat if rival else None}
     out.append(Event("round_won", winner.seat, data, why=why))
     for cover in rivals:

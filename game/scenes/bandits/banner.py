@@ -76,7 +76,7 @@ class Banner:
         """A card is about to show."""
         self._reasons.clear()
         self._racing = False
-        self._set("WAIT FOR IT", "hands at home until the card shows", MARS.paper, alone=True)
+        self._set("WAIT FOR IT", "hands home until the card shows", MARS.paper, alone=True)
 
     def flip(self, data: dict[str, Any], call: str) -> None:
         """A card shows: its word and what to do."""
@@ -92,7 +92,7 @@ class Banner:
         """No more cards."""
         self._racing = False
         self._reasons.clear()
-        self._set("TIME IS UP", "no more cards: the Credits are counted", MARS.alarm, alone=True)
+        self._set("TIME IS UP", "no more cards: count the Credits", MARS.alarm, alone=True)
 
     def race(self, limit_ns: int) -> None:
         """Hands may go; the meter runs down."""

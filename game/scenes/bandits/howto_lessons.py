@@ -54,8 +54,8 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson(
         kind="bandit",
         title="A BANDIT",
-        words="Turn the card. A Bandit only joins the others: hands off!",
-        praise="It lies there until it is wanted. Its coins are Credits: those win the Hunt.",
+        words="Turn the card. A Bandit just joins the others: hands off!",
+        praise="It stays there until it's wanted. Its coins are Credits: they win the Hunt.",
         again="Hands off! Once a card is on its way, press nothing.",
         goal="still",
         card="robot-red-b",
@@ -66,7 +66,7 @@ LESSONS: tuple[Lesson, ...] = (
         title="WANTED",
         words="Wait for the poster. Steer to that bandit and slam: any colour counts.",
         praise="You were first! A second hand recoils, and a wrong card goes back.",
-        again="Nobody was caught. Steer onto the bandit of the poster, then slam.",
+        again="Nobody was caught. Steer onto the bandit on the poster, then slam.",
         goal="right",
         card="wanted-coyote-1",
         table=((0, "coyote-green-a"), (1, "sharp-blue-a"), (2, "cactus-red-a"), (3, "robot-red-b")),
@@ -76,9 +76,9 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson(
         kind="wanted",
         title="FACE DOWN",
-        words="After each Wanted all are turned down. Look well now, and find the next one.",
+        words="After each Wanted all turn face down. Look closely now, then find the next one.",
         praise="Cards never change places: remember where they lie.",
-        again="It lay there all the time. Look again!",
+        again="It was there all along. Look again!",
         goal="right",
         card="wanted-sharp-1",
         table=((0, "brain-green-a"), (1, "sharp-blue-a"), (2, "cactus-red-a"), (3, "robot-red-b")),
@@ -92,7 +92,7 @@ LESSONS: tuple[Lesson, ...] = (
         kind="sheriff",
         title="SHERIFF",
         words="Cover the Sheriff in the middle of the table.",
-        praise="Now it lies before you. Your Bandits can't flee while you hold it.",
+        praise="Now it's yours. Your Bandits can't flee while you hold it.",
         again="The Sheriff is still there: steer onto the token and slam.",
         goal="taken",
         card="sheriff-1",
@@ -106,8 +106,8 @@ LESSONS: tuple[Lesson, ...] = (
         kind="sheriff",
         title="DEFEND IT",
         words="You hold a Sheriff, and somebody wants it. Cover your own token first!",
-        praise="Safe! Who holds a Sheriff can only defend it: nobody has two.",
-        again="It was taken from you: a hand on it first would have kept it.",
+        praise="Safe! With a Sheriff you can only defend it: nobody has two.",
+        again="It was taken from you: your hand on it first would have kept it.",
         goal="safe",
         card="sheriff-2",
         table=((3, "robot-red-b"), (2, "cactus-red-a")),
@@ -122,7 +122,7 @@ LESSONS: tuple[Lesson, ...] = (
         kind="escape",
         title="ESCAPE",
         words="All captured red Bandits want to flee. Cover the Escape token to keep yours!",
-        praise="Yours stay. A Sheriff keeps them, too; all others lose theirs.",
+        praise="Yours stay. A Sheriff keeps them, too; everybody else loses theirs.",
         again="Without the token or a Sheriff your red Bandits flee.",
         goal="immune",
         card="escape-red",
@@ -136,7 +136,7 @@ LESSONS: tuple[Lesson, ...] = (
         kind="ballerina",
         title="BALLERINA",
         words="Cover the Heart. Then choose one of the Escape cards beside the table.",
-        praise="All others gave back their Sheriff, and that gang is on the table again.",
+        praise="All others gave back their Sheriff, and that gang is back on the table.",
         again="Nobody took the Heart, so nothing happened.",
         goal="heart",
         card="ballerina-1",
@@ -151,8 +151,8 @@ LESSONS: tuple[Lesson, ...] = (
         kind="brawl",
         title="BRAWL",
         words="Both your hands count. Cover two green Bandits, one after the other!",
-        praise="Two at once! After a brawl all are turned face up.",
-        again="A brawl wants two hands on two different green Bandits.",
+        praise="Two at once! After a brawl all turn face up.",
+        again="A brawl takes two hands on two different green Bandits.",
         goal="two",
         card="brawl-green-1",
         table=(
@@ -182,7 +182,7 @@ LESSONS: tuple[Lesson, ...] = (
 )
 """In the order in which they are taught; all of them take less than two minutes."""
 
-SENDS = "All others gave back their Sheriff, and all that lay face up are gone onto that card."
+SENDS = "All others gave back their Sheriff, and all that lay face up fled onto that card."
 """What is learnt of the Ballerina where the house plays the other reading (BM14)."""
 
 
@@ -199,22 +199,20 @@ PAGE: tuple[Rule, ...] = (
     Rule(
         "wanted",
         "WANTED",
-        "Cover that bandit, any colour. A wrong card goes back; then all are turned face down.",
+        "Cover that bandit, any colour. A wrong card goes back; then all turn face down.",
     ),
     Rule("sheriff", "SHERIFF", "Take a token, or cover your own to keep it. Nobody has two."),
-    Rule(
-        "escape", "ESCAPE", "The token or a Sheriff saves you; all others lose their Bandits of that colour."
-    ),
+    Rule("escape", "ESCAPE", "The token or a Sheriff saves you; the rest lose their Bandits of that colour."),
     Rule(
         "ballerina", "BALLERINA", "The Heart: all others return their Sheriff, and you free an escaped gang."
     ),
-    Rule("brawl", "BRAWL", "Both hands: two different Bandits of that colour. Then all are turned face up."),
+    Rule("brawl", "BRAWL", "Both hands: two different Bandits of that colour. Then all turn face up."),
     Rule("the-end", "THE END", "Most Credits win. Ties: more Bandits, then a Sheriff, then a duel at noon."),
     Rule(
         "",
         "WHO IS FIRST",
-        "The earliest press. In a dead heat the palm nearer to the middle. The second hand recoils.",
+        "The earliest press. In a dead heat the palm nearer the middle. The second hand recoils.",
     ),
 )
 PAGE_FOOT = "Hands wait until the card shows: a press before it is a false start and costs 0.25 s."
-PAGE_SENDS = "The Heart: all others return their Sheriff; Bandits that lie face up join an escape."
+PAGE_SENDS = "The Heart: all others return their Sheriff; face-up Bandits join an escape."

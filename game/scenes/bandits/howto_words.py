@@ -9,7 +9,7 @@ from game.scenes.bandits.howto_marks import Mark
 from game.stage.hints import Hint
 
 LEAVE = Hint("back", "Leave")
-BEFORE, NEXT = Hint("left", "Before"), Hint("right", "Next")
+BEFORE, NEXT = Hint("left", "Back"), Hint("right", "Next")
 TASK = (Hint("slam", "Turn the card"), BEFORE, NEXT, LEAVE)
 HUSH = (Hint("slam", "Not yet!"), LEAVE)
 RACE = (Hint("move", "Hand"), Hint("slam", "Slam"), LEAVE)
@@ -17,7 +17,7 @@ CHOICE = (Hint("move", "Choose"), Hint("slam", "Take"), LEAVE)
 LEARNT = (Hint("slam", "Go on"), BEFORE, NEXT, LEAVE)
 AGAIN = (Hint("slam", "Try again"), BEFORE, NEXT, LEAVE)
 READ = (Hint("slam", "Done"), BEFORE, LEAVE)
-JOIN = "More players join with their palm."
+JOIN = "More players: press your palm to join."
 BY_PHASE = {"wait": TASK, "hush": HUSH, "flip": RACE, "race": RACE, "choose": CHOICE}
 
 

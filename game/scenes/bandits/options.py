@@ -18,10 +18,10 @@ DECKS = [("full", "Full"), ("half", "Half"), (QUICK, f"Half, {MINUTES} minutes")
 DECK_NOTES = {
     "full": "All 55 cards.",
     "half": "One of each pair, to The End.",
-    QUICK: "One of each pair; after four minutes Credits are counted.",
+    QUICK: "One of each pair; Credits count after four minutes.",
 }
 BALLERINA_NOTES = {
-    "returns": "The Bandits that fled on the chosen Escape come back.",
+    "returns": "Bandits on the chosen Escape come back.",
     "sends": "Face-up Bandits flee onto the chosen Escape.",
 }
 QUICK_RULES: dict[str, str | int | bool] = {"deck": "half", "minutes": MINUTES}
@@ -55,7 +55,7 @@ class OptionsScene(MatchOptions):
         s = self.app.settings
         content = self.app.content
         tables = [(table.id, table.name) for table in content.tables.values()]
-        ways = [("returns", "Who fled returns"), ("sends", "Others flee too")]
+        ways = [("returns", "Escapees return"), ("sends", "Others flee too")]
         return (
             Choice("table", "Table", tables, s.table, note=content.table(s.table).text),
             Choice("deck", "Deck", DECKS, deck_of(s), note=DECK_NOTES[deck_of(s)]),

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 NOON_PHASES = ("toll", "bell", "noon")
-WAITING = ("Wait for the bell.", "Whoever presses before it has lost.")
+WAITING = ("Wait for the bell.", "Press early and you lose.")
 RUNG = ("First press wins.",)
 CHOICE_H = 300.0
 CHOICE_STEP = 320.0
 CHOICE_WORDS = {
     "returns": "Whose Bandits come back to the table?",
-    "sends": "Which card takes every Bandit that is face up?",
+    "sends": "Which card takes all face-up Bandits?",
 }
 STRIP_Y = 888.0
 STRIP_W, STRIP_H = 980.0, 240.0

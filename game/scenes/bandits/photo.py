@@ -11,7 +11,7 @@ from game.scenes.names import seat_name
 HOW = {
     "time": "{first} was first by {gap}",
     "aim": "Dead heat, {gap}: {first} was nearer",
-    "coin": "Dead heat, {gap}: the coin fell for {first}",
+    "coin": "Dead heat, {gap}: the coin picked {first}",
 }
 CLOSE_MS = 1000.0
 """Who comes later than that did not race for it."""

@@ -212,7 +212,7 @@ class Show:
             number = str(max(1, -(-left // 1_000_000_000)))
             heading(canvas, MARS, number, 960, 430, size=340, colour=MARS.accent)
         elif phase == "toll":
-            words = self.line or "Wait for the bell. Whoever draws before it is out of the round."
+            words = self.line or "Wait for the bell. Draw early and you're out of the round."
             canvas.text(words, 960, 46, MARS.body, 46, MARS.paper, max_width=1800)
         elif rung_ms is not None and self.winner is None and phase in OPEN_PHASES:
             _draw_call(canvas, *(LOUD if rung_ms < DRAW_LASTS_MS else CALM))

@@ -110,7 +110,7 @@ def news_of(done: NoonScene) -> str:
     people = [(ns, seat) for ns, seat in times if standoff.match.seats[seat].is_person]
     if people and (not before or min(people)[0] < before[0].value):
         ns, seat = min(people)
-        return f"The quickest draw on the wall of records: {seat_name(seat)}, {reaction_words(ns)}!"
+        return f"The quickest draw on the wall of fame: {seat_name(seat)}, {reaction_words(ns)}!"
     closest = result["closest"]
     words = f"Quickest draw: {seat_name(seat)}, {reaction_words(ns)}."
     if closest is None:

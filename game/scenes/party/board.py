@@ -193,7 +193,7 @@ class PartyBoard(Scene):
         count, length = len(party.rounds), len(party.plan)
         words = f"AFTER {count} OF {length} ROUNDS" if count else f"PARTY: {length} ROUNDS"
         heading(canvas, MARS, words, 725, 84, size=84, max_width=1280)
-        line = "The best of every round scores most. Come and go between the rounds."
+        line = "The best of each round scores most. Come and go between rounds."
         if party.rounds:
             last = party.rounds[-1]
             firsts = [seat_name(seat) for seat, place in enumerate(last.places) if place == 1]

@@ -83,7 +83,7 @@ def resume(app: App, title: Callable[[], Scene]) -> Scene:
     """The party that was broken off: its open round goes on, or its table is shown. Raises JournalError."""
     party = broken_off(app)
     if party is None:
-        raise JournalError("No party was broken off.")
+        raise JournalError("No unfinished party.")
     return Evening(app, party, title).resume()
 
 
@@ -227,7 +227,7 @@ class Evening:
         try:
             return self.party.specs()
         except SeatError as error:
-            raise JournalError(f"The party can't be gone on with: {error}") from None
+            raise JournalError(f"The party can't be resumed: {error}") from None
 
     def _resumed(self, path: Path) -> Any:
         game = self.party.game

@@ -147,7 +147,7 @@ def test_bm17_a_dead_heat_at_noon_is_left_to_the_coin() -> None:
     _draw(table, 1, 250, 4)
     _draw(table, 0, 253, 4)
     won = the(table.to(254), "noon_won")
-    assert (won.seat, won.why) == (1, "Dead heat, 3.0 ms apart: the coin fell for {1}.")
+    assert (won.seat, won.why) == (1, "Dead heat, 3.0 ms apart: the coin picked {1}.")
 
 
 def test_bm16_a_duel_in_which_nobody_draws_is_left_to_the_coin() -> None:

@@ -69,7 +69,7 @@ def test_bm17_the_award_says_how_it_was_decided_and_the_gap() -> None:
         {"seat": 0, "hand": 0, "gap_ns": -2 * MS, "dead_heat": True, "by": "aim"},
         {"seat": 2, "hand": 0, "gap_ns": 12 * MS, "dead_heat": False, "by": "time"},
     ]
-    assert award.why == "Dead heat of {1} and {0}, 2.0 ms apart: the palm of {1} was nearer to the middle."
+    assert award.why == "Dead heat of {1} and {0}, 2.0 ms apart: {1}'s palm was nearer the middle."
 
 
 def test_bm17_the_coin_is_told_as_a_dead_heat() -> None:
@@ -78,7 +78,7 @@ def test_bm17_the_coin_is_told_as_a_dead_heat() -> None:
     table.cover(0, "spot-0", 400)
     award = the(table.to(401), "award")
     assert (award.seat, award.data["by"], award.data["rivals"][0]["dead_heat"]) == (2, "coin", True)
-    assert award.why == "Dead heat of {2} and {0}, 0.0 ms apart, palms equal: the coin fell for {2}."
+    assert award.why == "Dead heat of {2} and {0}, 0.0 ms apart, palms equal: the coin picked {2}."
 
 
 def test_bm17_nothing_is_awarded_before_the_watermark_has_passed_the_earliest_end() -> None:

@@ -99,13 +99,13 @@ def test_no3_when_all_but_one_drew_too_soon_that_one_has_the_round_without_a_bel
     events = street.advance(0)
     assert kinds(events) == ["round_won", "round_over", "round"]
     assert events[0].seat == 1 and street.view["rounds"] == [0, 1, 0]
-    assert events[0].why == "All others drew too soon: {1} has the round."
+    assert events[0].why == "All others drew too soon: {1} takes the round."
 
 
 def test_of_two_the_one_who_drew_too_soon_is_named() -> None:
     street = Street(2)
     street.say(0, "early")
-    assert street.advance(0)[0].why == "{0} drew too soon: {1} has the round."
+    assert street.advance(0)[0].why == "{0} drew too soon: {1} takes the round."
 
 
 def test_the_last_one_may_still_draw_too_soon_after_the_bell() -> None:
