@@ -18,7 +18,7 @@ GREY = 105
 """How much of a card that is thrown away still shows, 0..255."""
 SHARP = 1.3
 """Cards that are larger than that are painted at their size: others come from the cache of their own."""
-BIG = 1.2
+BIG = 1.0
 """Small cards grow that large under the cursor."""
 LEAST_MARK = 0.65
 """Of a mark, as a share of its size on a card of the usual size."""
@@ -97,7 +97,8 @@ def _places(
     """
     room = rows.rows * rows.in_row
     focus = picks.in_view if picks is not None else 0
-    first = min(max(0, focus - room // 2), max(0, count - room))
+    by = rows.in_row if rows.rows > 1 else 1  # whole rows move on, that not all jump with each step
+    first = by * min(max(0, (focus - room // 2) // by), max(0, -(-(count - room) // by)))
     marks = picks.marked if picks is not None else []
     last = min(count, first + room)
     places = []
