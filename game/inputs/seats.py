@@ -62,6 +62,11 @@ class SeatMap:
         """Who sits at a device, None if nobody."""
         return self._seat_of.get(device)
 
+    def whose(self, device: str) -> int | None:
+        """Who sits at a device, or waits for it while it is gone; None if nobody."""
+        waiting = (seat for seat, info in self._lost.items() if info.device == device)
+        return self._seat_of.get(device, next(waiting, None))
+
     def is_free(self, device: str) -> bool:
         """Whether nobody sits at a device, and it is no pad that has gone away."""
         return device not in self._seat_of and device not in self._away

@@ -214,7 +214,7 @@ class App:
     def _give(self, press: Press) -> None:
         """A press made before its device had a seat, but seen after that, is the seat's."""
         if press.seat is None:
-            press = press._replace(seat=self.inputs.seats.seat_of(press.device))
+            press = press._replace(seat=self.inputs.seats.whose(press.device))
         if not self.keeper.press(press) or self.stack.top is None:
             return
         if (press.device, press.raw) == FULL_SCREEN_KEY:

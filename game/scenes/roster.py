@@ -35,7 +35,7 @@ class Roster(Company):
         Whoever sat there before the company broke up, or has left a bot there, is themselves again. None if
         there is none to be had.
         """
-        seat = self._map.seat_of(device)
+        seat = self._map.whose(device)
         if seat is not None:
             return seat
         left = self.left(device)

@@ -132,6 +132,7 @@ def test_a_pad_that_is_gone_can_be_given_a_seat_which_waits_for_it() -> None:
     seats.pad_lost(pad(1))
     seats.sit(2, "pad:1")
     assert (seats.lost(), seats.device_of(2), seats.seat_of("pad:1")) == ([2], None, None)
+    assert seats.whose("pad:1") == 2
     seats.sit(3, "pad:1")
     assert seats.lost() == [3], "one pad, one seat"
     assert seats.pad_added(pad(8)) == 3

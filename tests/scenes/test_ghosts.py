@@ -113,10 +113,14 @@ def test_a_seat_that_is_taken_with_a_pad_that_is_gone_is_waited_for_in_the_match
 
 
 def test_pa6_who_comes_in_with_a_pad_that_is_gone_is_waited_for_at_the_table(place: House) -> None:
-    evening(place, "noon", "noon")
-    palm_of_a_pad_that_is_gone(place)
+    night = evening(place, "noon", "noon")
+    plug(place, 1)
+    pull(place, 1)
+    for _ in range(2):  # within the same frame
+        place.press(PAD, "slam")
+        place.press(PAD, "slam", 0.0)
     place.until(lambda: place.names[-1] == "LostPadScene", "it waits")
-    assert place.app.inputs.seats.lost() == [3]
+    assert place.app.inputs.seats.lost() == [3] and len(night.party.seats) == 4
 
 
 def test_a_seat_whose_pad_is_gone_is_still_waited_for_when_it_moves_to_another_place(place: House) -> None:
