@@ -40,9 +40,9 @@ class Rows(NamedTuple):
 
 
 def fit(area: Area, count: int, *, steered: bool = True) -> Rows:
-    """As large as so many cards can lie in an area."""
-    _, _, w, h = area
-    numbers = range(1, min(MOST_ROWS, max(1, count)) + 1)
+    """As large as so many cards can lie in an area; none are like one."""
+    (_, _, w, h), count = area, max(1, count)
+    numbers = range(1, min(MOST_ROWS, count) + 1)
     found = [_whole(w, h, rows, -(-count // rows), steered=steered) for rows in numbers]
     best = max(found, key=lambda rows: rows.zoom)
     return best if best.zoom >= LEAST_ZOOM or count < 2 else _part(w - 2 * END_W, h)

@@ -19,6 +19,7 @@ from game.match.journal import read
 from game.match.rerun import deal
 from game.match.seats import SeatSpec
 from game.rules.kernel import Request, Response
+from game.scenes.board.gate import GAP_NS
 from game.scenes.board.panel import Panel
 from game.scenes.board.table import BoardTable
 from game.scenes.games import TABLES
@@ -33,9 +34,9 @@ from tests.support.xvfb import ENVIRONMENT  # noqa: F401 - SDL reads its hints b
 HATS = {"up": 1, "right": 2, "down": 4, "left": 8}
 SHOULDER = 4
 """The button of a virtual pad that is 'back'."""
-GAP_S = 0.4
+GAP_S = GAP_NS / 1e9 + 0.15
 """After this a new question takes presses."""
-OTHER_GAP_S = 0.55
+OTHER_GAP_S = GAP_S + 0.15
 """The same where somebody else was asked before: then not even the first steps count earlier."""
 TAP_S = 0.03
 MOST_HASTE = 3.0

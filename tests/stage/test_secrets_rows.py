@@ -34,6 +34,10 @@ def test_the_cards_of_a_hand_that_is_only_looked_at_need_no_room_for_a_cursor() 
     assert fit(HAND, 5, steered=False).zoom >= fit(HAND, 5).zoom
 
 
+def test_a_hand_without_cards_can_be_looked_at(canvas: Canvas) -> None:
+    assert draw_cards(canvas, THEMES["mars"], HAND, [], None) == []
+
+
 def test_few_cards_are_as_large_as_the_room_is_high() -> None:
     rows = fit((0.0, 0.0, 1440.0, 390.0), 3)
     assert rows.rows == 1
