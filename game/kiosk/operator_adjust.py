@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from game.kiosk.config import Kiosk
     from game.kiosk.house import KioskKeeper
 
-HOURS = [("", "None"), *((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))]
+NO_HOUR = "None"
+HOURS = [("", NO_HOUR), *((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))]
 SOUNDS = (("always", "Always"), ("fourth", "Every 4th round"), ("never", "Never"))
 TENTHS = ("volume_ceiling", "brightness")
 GAME = "game-"
@@ -49,8 +50,8 @@ class AdjustScene(MenuScene):
             _number("credits_a_match", "Credits a match", kiosk.credits_a_match, (0, 10), show=_price),
             Choice("attract_sound", "Sound of the loop", SOUNDS, kiosk.attract_sound),
             Slider("volume_ceiling", "No louder than, %", round(kiosk.volume_ceiling * 10), show=_share),
-            Choice("from", "Quiet from", HOURS, start),
-            Choice("to", "Quiet until", HOURS, end),
+            _hour("from", "Quiet from", start),
+            _hour("to", "Quiet until", end),
             Slider("brightness", "Brightness, %", round(kiosk.brightness * 10), (3, 10), show=_share),
             _number("pixel_shift_s", "Picture moves each, s", kiosk.pixel_shift_s, (10, 300), step=10),
             Action("reset", "As in the file"),
@@ -98,6 +99,11 @@ class AdjustScene(MenuScene):
         chosen = self.menu.selected.id
         self.menu = self.fresh_menu()
         self.menu.select(chosen)
+
+
+def _hour(name: str, label: str, value: str) -> Choice:
+    """A row for a time of day; one of the file that is no whole hour is among them as it holds."""
+    return Choice(name, label, sorted({*HOURS, (value, value or NO_HOUR)}), value)
 
 
 def _number(

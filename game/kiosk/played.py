@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from pathlib import Path
 
 STUCK_S = 180.0
 """A match whose games die and die for so long, without a new line in its journal, is given up."""
 LIVED_S = 120.0
 """A game that lived longer than this did not die of what it began with."""
+
+BEAT = re.compile(r"(\d{1,9}) ([^/\0]{0,255})")
+"""Credits and the name of a journal; whatever else a file left over may hold is none."""
 
 
 class Played:
@@ -25,9 +29,9 @@ class Played:
     def heard(self, beats: bytes) -> None:
         """One beat or more, each a line: credits, and the name of a journal or nothing."""
         *lines, _torn = beats.split(b"\n")
-        if lines:
-            paid, _, name = lines[-1].decode(errors="replace").partition(" ")
-            self.credits, self._name = int(paid) if paid.isdecimal() else self.credits, name
+        beat = BEAT.fullmatch(lines[-1].decode(errors="replace")) if lines else None
+        if beat is not None:
+            self.credits, self._name = int(beat[1]), beat[2]
 
     def adopt(self, left: Path) -> str:
         """What the game of another supervisor, which has died, left in a file; gives the journal's name."""

@@ -134,6 +134,19 @@ def test_a_number_of_the_file_beyond_what_a_row_offers_is_shown_as_it_holds(
     assert row.value == 25
 
 
+def test_a_quiet_hour_of_the_file_that_is_no_whole_one_is_shown_as_it_holds_and_can_be_left(
+    booth: Booth, tmp_path: Path
+) -> None:
+    night = msgspec.structs.replace(KIOSK, quiet_hours=("23:30", "08:00"))
+    booth.keeper.configure(night)
+    scene = AdjustScene(booth.keeper, night, Adjusted(tmp_path / "kiosk.json"))
+    booth.place.open(scene)
+    scene.menu.select("from")
+    assert scene.menu.selected.shown == "23:30"
+    booth.place.tap("pad:0", "left")
+    assert booth.keeper.kiosk.quiet_hours == ("23:00", "08:00")
+
+
 def test_the_lower_edge_of_a_test_picture_shows_when_it_has_been_said_how_to_go_on(booth: Booth) -> None:
     booth.place.open(ScreenTest())
     told = edge(booth)

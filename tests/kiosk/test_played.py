@@ -70,3 +70,14 @@ def test_what_the_game_of_a_supervisor_that_died_left_is_adopted_once(played: Pl
     assert played.credits == 1
     assert not left.exists()
     assert Played(tmp_path).adopt(left) == ""
+
+
+@pytest.mark.parametrize(
+    "left", [b"9" * 5000 + b" x\n", b"1 a\0b\n", b"1 ../../x\n", b"\xff\xfe\n", b"-1 x\n"]
+)
+def test_what_another_supervisor_can_not_have_left_is_passed_over(
+    played: Played, tmp_path: Path, left: bytes
+) -> None:
+    (tmp_path / "left-over").write_bytes(left)
+    assert played.adopt(tmp_path / "left-over") == ""
+    assert played.credits == 0
