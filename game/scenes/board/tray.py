@@ -133,7 +133,8 @@ class Tray:
 def warm_card(canvas: Canvas, face: Face, box: Box, count: int, *, buttons: bool) -> None:
     """Paint one of so many cards of an open tray as large as it will lie there."""
     area = cards_area(box, 2 if buttons else 1, buttons=buttons)
-    sized(face, fit(area, count, steered=buttons).zoom)[0].surface(canvas.scale)
+    sprite, zoom = sized(face, fit(area, count, steered=buttons).zoom)
+    sprite.surface(canvas.scale, zoom=zoom)
 
 
 def sentence(why: str) -> str:
