@@ -34,7 +34,7 @@ HELP: dict[str, tuple[str, str]] = {
     "recruit": ("Recruit", "Put one Gunslinger in your street, to stay until killed."),
     "claim": ("Claim", "Open one Establishment. It pays from your next Collection on."),
     "deeds": ("Dirty Deeds", "Play one Dirty Deed and do what it says."),
-    "search": ("Pony Express", "Take any card, then shuffle the deck. Up leads to the next kind of card."),
+    "search": ("Pony Express", "Take any card, then shuffle the deck. Up: the next kind."),
     "holdup": ("Holdup", "A Bad one robs for the card's money. Any rival may step in with a Good one."),
     "showdown": (
         "Showdown",
