@@ -30,8 +30,13 @@ def options_of(game: Game, settings: Settings) -> dict[str, Value]:
     """The options of the next match: the preset's, and the house rules that are kept over them."""
     preset = preset_of(game, settings)
     kept = settings.boards.get(game.id, {})
-    house = {name: kept[name] for name, known in game.options.items() if kept.get(name) in known}
+    house = {name: kept[name] for name, known in game.options.items() if _is_one(kept.get(name), known)}
     return {**(preset.options if preset else {}), **house}
+
+
+def _is_one(value: Value | None, known: Sequence[Value]) -> bool:
+    """Whether it is one of those; 1 is not True."""
+    return any(value == one and type(value) is type(one) for one in known)
 
 
 def house_rules(game: Game, settings: Settings) -> str:

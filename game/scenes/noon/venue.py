@@ -33,7 +33,7 @@ class NoonVenue:
     def wins(self) -> int:
         """Rounds to win."""
         kept = self._app.settings.boards.get(self.id, {}).get("wins", 3)
-        return kept if isinstance(kept, int) and kept in LENGTHS else 3
+        return next((length for length in LENGTHS if length == kept), 3)
 
     @property
     def name(self) -> str:

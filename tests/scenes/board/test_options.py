@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from game.match.games import BOOMTOWN
+from game.match.games import BOOMTOWN, BOUNTYTOWN
 from game.scenes.board.director import REASONS_KEPT
 from game.scenes.board.option_words import WORDS
+from game.scenes.board.options import options_of
 from game.scenes.board.venue import BoardVenue
+from game.scenes.noon.venue import NoonVenue
+from game.store.settings import Settings
 from tests.scenes.boomtown.main_street import match
 from tests.scenes.house import house
 from tests.support.drawing import moments
@@ -47,3 +50,13 @@ def test_why_money_moved_can_be_looked_up_for_three_turns() -> None:
                 lines[-1].append(event.kind)
     turns = [sum(map(len, three)) for three in zip(lines[1:], lines[2:], lines[3:], strict=False)]
     assert max(turns) <= REASONS_KEPT
+
+
+def test_values_of_the_settings_that_only_look_like_options_are_passed_over(tmp_path: Path) -> None:
+    boards = {"bountytown": {"defender_refills": 1}, "boomtown": {"goal": True}, "noon": {"wins": True}}
+    settings = Settings(boards=boards)  # type: ignore[arg-type]  # dicts of other values
+    for game in (BOUNTYTOWN, BOOMTOWN):
+        assert options_of(game, settings) == options_of(game, Settings())
+    with house(tmp_path) as place:
+        place.app.settings.boards = settings.boards
+        assert NoonVenue(place.app).wins is not True
