@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 PLACE_W, PLACE_H = 432.0, 368.0
 KEYS_H, KEYS_W = 54.0, 216.0
-NAME_ROOM = 200.0
+HEAD_ROOM, NAME_ROOM = 232.0, 200.0
+"""For who sits there, clear of the inner frame, and for the word beside the sign of 'back', px."""
 APART = 14.0
 """Between two words of a line, px."""
 KINDS = {"easy": "Easy bot", "normal": "Normal bot", "hard": "Hard bot", "random": "Bot"}
@@ -70,9 +71,9 @@ def _draw_head(canvas: Canvas, app: App, seat: int, sitter: Sitter, x: float, y:
     """Who sits here, and at what."""
     canvas.image(seat_badge(canvas.art, seat, 104), x + 86, y + 82)
     name, colour, left = seat_name(seat), SEATS[seat].light, x + 150
-    canvas.text(name, left, y + 66, MARS.head, 48, colour, anchor="midleft", max_width=250, whole=True)
+    canvas.text(name, left, y + 66, MARS.head, 48, colour, anchor="midleft", max_width=HEAD_ROOM, whole=True)
     kind = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device)
-    canvas.text(kind, left, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=250, whole=True)
+    canvas.text(kind, left, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=HEAD_ROOM, whole=True)
 
 
 def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:
