@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from game.match.seats import MOST_SEATS, ZONES, SeatError, read_seat
 from game.store.files import read_whole, set_aside, write_safely
 from game.store.records_profiles import name_fault
 
+FILE_NAME = re.compile(r"(?!\.)[^/\\\0]{0,128}")
 MOST = 2**20
 """More than any party takes, bytes."""
 
@@ -57,7 +59,7 @@ def _plan_fault(party: Party) -> str:
             "a game that so many can't play": any(
                 len(party.seats) not in KNOWN[game].seats for game in to_come
             ),
-            "a journal that is no file's name": Path(journal).name != journal or "\0" in journal,
+            "a journal that is no file's name": not FILE_NAME.fullmatch(journal),
         }
     )
 

@@ -116,6 +116,7 @@ NONSENSE: dict[str, dict[str, Any]] = {
     "away from a seat that is not there": {"away": [7]},
     "a look that is none": {"looks": [0, 1, 8]},
     "a journal elsewhere": {"journal": "../elsewhere.jsonl"},
+    "a journal with a name that no file has": {"journal": "a" * 300},
 }
 
 
