@@ -72,8 +72,8 @@ def _draw_head(canvas: Canvas, app: App, seat: int, sitter: Sitter, x: float, y:
     canvas.image(seat_badge(canvas.art, seat, 104), x + 86, y + 82)
     name, colour, left = seat_name(seat), SEATS[seat].light, x + 150
     canvas.text(name, left, y + 66, MARS.head, 48, colour, anchor="midleft", max_width=HEAD_ROOM, whole=True)
-    kind = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device)
-    canvas.text(kind, left, y + 116, MARS.body, 36, MARS.paper, anchor="midleft", max_width=HEAD_ROOM, whole=True)
+    kind, at = KINDS[sitter.level] if sitter.is_bot else device_words(app, sitter.device), (left, y + 116)
+    canvas.text(kind, *at, MARS.body, 36, MARS.paper, anchor="midleft", max_width=HEAD_ROOM, whole=True)
 
 
 def _draw_keys(canvas: Canvas, app: App, sitter: Sitter, x: float, y: float) -> None:
