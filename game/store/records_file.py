@@ -148,7 +148,7 @@ class RecordsFile:
                 base = _copied(base)
                 self._fixed = True
         for name in NAMES:
-            base.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone()  # noqa: S608, RUF100  names of our own
+            _look_over(base, name)
         return base
 
     def _leave(self, reason: str) -> None:
@@ -185,6 +185,15 @@ def bring_up(base: sqlite3.Connection) -> None:
     except FAULTS:
         base.rollback()
         raise
+
+
+def _look_over(base: sqlite3.Connection, table: str) -> None:
+    """Raises sqlite3.Error where a column holds what is not of its kind: SQLite keeps anything in any."""
+    columns = [(row["name"], row["type"].lower()) for row in base.execute(f"PRAGMA table_info({table})")]
+    strange = " OR ".join(f"typeof(\"{column}\") NOT IN ('{kind}', 'null')" for column, kind in columns)
+    query = f"SELECT 1 FROM {table} WHERE {strange or '1'} LIMIT 1"  # noqa: S608, RUF100  names of our own
+    if base.execute(query).fetchone() is not None:
+        raise sqlite3.DatabaseError(f"strange values in {table}")
 
 
 def _read_anything(base: sqlite3.Connection) -> None:

@@ -117,6 +117,31 @@ def test_a_data_base_with_a_damaged_page_is_set_aside(path: Path) -> None:
     assert records.add(match())
 
 
+@pytest.mark.parametrize(
+    ("table", "column", "value"),
+    [
+        ("matches", "game_ms", "long"),
+        ("seats", "place", 1.5),
+        ("captures", "gap_ns", b"1"),
+        ("profiles", "name", b"Emma"),
+    ],
+)
+def test_a_data_base_with_values_of_another_kind_is_set_aside(
+    path: Path, table: str, column: str, value: object
+) -> None:
+    records = Records(path)
+    records.add(match(1))
+    records.profiles.seen("Emma")
+    records.close()
+    base = sqlite3.connect(path)
+    with base:
+        base.execute(f"UPDATE {table} SET {column} = ?", (value,))
+    base.close()
+    records = Records(path)
+    assert records.count() == 0
+    assert f"strange values in {table}" in records.notices[0] and "damaged-1" in records.notices[0]
+
+
 def test_letters_that_are_none_are_read_as_question_marks(path: Path) -> None:
     records = Records(path)
     records.add(match())
