@@ -23,6 +23,7 @@ from game.scenes.boomtown.show import Show
 from game.scenes.boomtown.takings import Takings
 from game.scenes.boomtown.town import Town
 from game.scenes.boomtown.words import PASSING, card_note
+from game.scenes.manned import is_bot
 from game.scenes.names import seat_names
 from game.stage.boxes import Box
 
@@ -152,8 +153,8 @@ class BoomTownTable:
             return TRAY if seat == self.show.town.active and not looks else layout.own_tray(seat)
         if seat in shootout.seats:
             return (LOOKS_LOW if shootout.drawn else TRAYS)[shootout.seats.index(seat)]
-        watching = [other for other in layout.order if other not in shootout.seats]
-        return look_box(shootout.asked, watching.index(seat))
+        watching = [other for other in layout.order if other not in shootout.seats and not is_bot(other)]
+        return look_box(shootout.asked, watching.index(seat) if seat in watching else 0)
 
     def badge_at(self, seat: int) -> tuple[float, float]:
         """The middle of a seat's badge, px."""
