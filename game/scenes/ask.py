@@ -35,7 +35,7 @@ class AskScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """No first, then what can be done."""
         given = [Action(str(i), answer.label, note=answer.note) for i, answer in enumerate(self._answers)]
-        return (Action("no", self._no, note="Nothing is changed."), *given)
+        return (Action("no", self._no, note="Nothing changes."), *given)
 
     def chosen(self, outcome: Outcome) -> None:
         """Close it, then do what was chosen; what lies below takes a fresh look."""

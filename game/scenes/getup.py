@@ -51,7 +51,7 @@ class InsteadScene(MenuScene):
         """A bot, nobody, or they stay."""
         back = "Press the palm of any free device to come back."
         nobody = Action(
-            "out", "Nobody plays: they are out", note=f"Whatever has to be is done for them. {back}"
+            "out", "Nobody plays: they're out", note=f"Only forced moves are made for them. {back}"
         )
         return (
             Action("bot", "A bot plays on", note=back),

@@ -144,5 +144,5 @@ class LabScene(Scene):
         if not self.app.inputs.focused:
             canvas.veil(170)
             heading(canvas, MARS, "NO FOCUS", 960, 480, size=120, colour=MARS.alarm)
-            words = "Click the window: until then no press counts."
+            words = "Click the window: no press counts until then."
             canvas.text(words, 960, 600, MARS.body, 50, MARS.paper, outline=INK)

@@ -60,7 +60,7 @@ def device_words(app: App, device: str) -> str:
     if device == BOARD:
         return "Other keys"
     pads = [info.device for info in app.inputs.pads()]
-    return f"Pad {pads.index(device) + 1}" if device in pads else "A pad that is gone"
+    return f"Pad {pads.index(device) + 1}" if device in pads else "An unplugged pad"
 
 
 def device_name(  # noqa: PLR0913 - a name has so many sides

@@ -69,7 +69,7 @@ def _draw_pads(canvas: Canvas, app: App, bench: Bench) -> None:
     pads = [info.device for info in app.inputs.pads() if info.device in bench.devices]
     if not pads:
         board(canvas, LEFT, PADS_Y, 4 * WIDE + 3 * GAP, PADS_H)
-        words = "No pad is plugged in. The keys of no zone show up in the list below."
+        words = "No pad is plugged in. Keys outside the zones show up in the list below."
         canvas.text(words, 960, PADS_Y + PADS_H / 2, MARS.body, 44, DIM)
         return
     wide = len(pads) <= NARROW
@@ -148,7 +148,7 @@ def _draw_gaps(canvas: Canvas, app: App, gaps: list[Gap]) -> None:
     x = left + 50
     canvas.text("WHO WAS FIRST", x, LISTS_Y + 60, MARS.head, HEAD, MARS.accent, anchor="midleft")
     if not gaps:
-        words = "Two players press together: the gap between them shows here."
+        words = "Two players press at once: the gap between them shows here."
         canvas.paragraph(words, x, LISTS_Y + ROWS_Y - 20, MARS.body, 44, MARS.paper, width=GAPS_W - 100)
     for index, found in enumerate(gaps[:ROWS]):
         y = LISTS_Y + ROWS_Y + index * ROW

@@ -107,13 +107,13 @@ class ReactionPage:
         for right, words in zip((560, 710, 860), canvas.alike(HEADS, MARS.body, 36, 130), strict=True):
             canvas.text(words, x + right, TOP + 66, MARS.body, 36, DIM, anchor="midright")
         if not self.records:
-            words = "Before the lamp, or sooner than 100 ms after it, is a false start."
+            words = "Before the lamp, or within 100 ms of it, is a false start."
             canvas.paragraph(words, x, TOP + 130, MARS.body, 44, MARS.paper, width=WIDTH - 110)
         for index, (device, record) in enumerate(list(self.records.items())[:ROWS]):
             y = TOP + 150 + index * 78
             device_name(canvas, app, device, seats.get(device), x, y, size=42, room=240)
             _draw_record(canvas, record, x, y)
-        note = "A slow screen adds its own delay: switch a television to its game mode."
+        note = "A slow screen adds its own delay: set a TV to game mode."
         canvas.paragraph(note, x, TOP + HEIGHT - 130, MARS.body, 36, DIM, width=WIDTH - 110)
 
 
@@ -151,5 +151,5 @@ def _draw_lamp(canvas: Canvas, phase: str, now_ns: int) -> None:
         canvas.text(words, x, y, MARS.head, 150, MARS.ink)
     else:
         heading(canvas, MARS, words, x, y - lift, size=130)
-    line = {"wait": "Hands still until it lights.", "lit": ""}.get(phase, "Press the palm to begin a round.")
+    line = {"wait": "Hands still until it lights.", "lit": ""}.get(phase, "Press the palm to start a round.")
     canvas.text(line, x, y + radius + 96, MARS.body, 46, MARS.paper, outline=INK)

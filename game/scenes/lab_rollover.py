@@ -95,7 +95,7 @@ class RollOverPage:
 
     def draw(self, canvas: Canvas, app: App) -> None:
         """Draw what each zone is to hold, and the verdict."""
-        words = "Each player: palm to join. Then all hold these three keys together for two seconds."
+        words = "Each player: palm to join. Then all of you hold these three keys for two seconds."
         canvas.text(words, 960, 180, MARS.body, 46, MARS.paper, outline=INK, max_width=1860)
         for index, zone in enumerate(ZONES):
             self._draw_zone(canvas, app, zone, LEFT + index * (WIDE + GAP))
@@ -119,7 +119,7 @@ class RollOverPage:
     def _draw_verdict(self, canvas: Canvas) -> None:
         board(canvas, LEFT, VERDICT_Y, 1872, 316)
         if not self.verdict:
-            words = "Cheap keyboards lose keys when many are held. Here you see whether yours does."
+            words = "Cheap keyboards lose keys when many are held. See if yours does."
             canvas.paragraph(
                 words, 960, VERDICT_Y + 158, MARS.body, 50, MARS.paper, width=1660, anchor="center"
             )

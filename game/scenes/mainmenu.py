@@ -59,11 +59,11 @@ def _going_on(app: App) -> Actions:
         _try(app, lambda: app.stack.swap(entrance.resume_party(app)))
 
     return {
-        **({"party_on": ("Go on with the party", "", party_on)} if broken_off(app) else {}),
+        **({"party_on": ("Resume the party", "", party_on)} if broken_off(app) else {}),
         "resume": (
-            "Go on with a match" if len(broken) > 1 else "Go on with the last match",
-            "" if broken else "No match was broken off.",
-            lambda: _one_of(app, "GO ON WITH", broken, go_on),
+            "Resume a match" if len(broken) > 1 else "Resume the last match",
+            "" if broken else "No unfinished match.",
+            lambda: _one_of(app, "RESUME WHICH?", broken, go_on),
         ),
     }
 

@@ -14,7 +14,7 @@ from game.stage.rows import Action, Choice, Outcome, Row
 if TYPE_CHECKING:
     from game.scenes.app import App
 
-BOTS_NOTE = "How well all of them play."
+BOTS_NOTE = "How well they all play."
 BOT_LEVELS = [(level, level.capitalize()) for level in LEVELS]
 
 

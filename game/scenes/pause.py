@@ -73,10 +73,10 @@ class PauseScene(MenuScene):
         return (
             Action("on", "Go on"),
             *rules,
-            Action("why", "What happened?", off=none_yet, note="The last decisions, with their reasons."),
+            Action("why", "What happened?", off=none_yet, note="The last decisions, and why."),
             *(() if self.app.keeper.guests else (Action("settings", "Settings"),)),
             *self._get_up(),
-            Action("leave", "Leave the match", note="It is kept: the title offers to go on with it."),
+            Action("leave", "Leave the match", note="It's saved: you can resume it from the title."),
         )
 
     def _get_up(self) -> Sequence[Row]:
@@ -124,7 +124,7 @@ class LeaveScene(MenuScene):
 
     def rows(self) -> Sequence[Row]:
         """Staying first, so that no palm leaves by habit."""
-        kept = "It is kept: the title offers to go on with it."
+        kept = "It's saved: you can resume it from the title."
         return (Action("stay", "Stay"), Action("leave", "Leave", note=kept))
 
     def chosen(self, outcome: Outcome) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MENU_W, PANEL = 1240.0, (1440.0, 640.0)
 PANEL_Y, HEAD_Y, MENU_Y = 596.0, 372.0, 462.0
 ROW_STEP = 100.0
-NOTHING = "There is nothing yet."
+NOTHING = "Nothing here yet."
 
 
 class FilesPage(Page):
@@ -46,7 +46,7 @@ class FilesPage(Page):
         self._played = lasted(records.total_ms())
         empty = "" if self._count or self._players else NOTHING
         rows = [
-            Action("export", "Everything into one file", off=empty, note=f"A JSON file in {self.folder}"),
+            Action("export", "Everything in one file", off=empty, note=f"A JSON file in {self.folder}"),
             Action("matches", "Delete all matches", off="" if self._count else NOTHING, note="Players stay."),
             Action("all", "Delete all matches and players", off=empty, note="The replays stay."),
         ]

@@ -150,7 +150,7 @@ class MatchScene(SteeredScene):
     def _ending(self) -> str:
         match = self._match
         if match.get("how") != "over":
-            return "cut short: nobody has won"
+            return "cut short: nobody won"
         return f"won in {match['turns']} turns" if match.get("turns") else ""
 
     def _draw_seat(self, canvas: Canvas, seat: dict[str, Any], top: float, height: float) -> None:

@@ -22,7 +22,7 @@ GAME_W = 300.0
 """Of the plate with a game's name."""
 CHUNK = 50
 """So many matches are read at once."""
-NOTHING = "No match has been played yet. The first one stands here for ever."
+NOTHING = "No matches yet. The first one stays here for good."
 
 
 class MatchesPage(ListPage):

@@ -16,13 +16,13 @@ from game.store.records_profiles import LEAST, MOST
 LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "ÄÅÆÇÉÈÊÑÖØÜÛß", "0123456789-.'")
 COLUMNS = 13
 BLANK, ERASE, DONE = "blank", "erase", "done"
-KEYS = ((BLANK, "Blank"), (ERASE, "Rub out"), (DONE, "Done"))
+KEYS = ((BLANK, "Blank"), (ERASE, "Erase"), (DONE, "Done"))
 CELL_W, CELL_H = 106.0, 88.0
 KEY_W, KEY_GAP = 420.0, 30.0
 TOP = 388.0
 PANEL = (1560.0, 912.0)
 SLOT_W, NAME_Y = 78.0, 252.0
-HINTS = (Hint("move", "Choose"), Hint("slam", "Set"), Hint("back", "Rub out"), Hint("start", "Done"))
+HINTS = (Hint("move", "Choose"), Hint("slam", "Set"), Hint("back", "Erase"), Hint("start", "Done"))
 RULE = f"{LEAST} to {MOST} letters."
 
 

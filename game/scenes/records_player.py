@@ -53,8 +53,8 @@ class PlayerScene(MenuScene):
         return (
             Choice("colour", "Colour", colours, self._colour, note=NOTE),
             Choice("emblem", "Emblem", emblems, self._emblem, note=NOTE),
-            Action("rename", "Another name", note="All records go with it."),
-            Action("delete", "Delete", note="You are asked what becomes of the records."),
+            Action("rename", "Another name", note="All records move along."),
+            Action("delete", "Delete", note="You choose what happens to the records."),
             Action("done", "Done"),
         )
 
@@ -86,11 +86,9 @@ class PlayerScene(MenuScene):
         def delete(*, with_records: bool) -> None:
             self.app.records.profiles.delete(name, with_records=with_records)
 
-        keep = Answer(
-            "The name only", "The records stay, as those of a guest.", lambda: delete(with_records=False)
-        )
+        keep = Answer("The name only", "The records stay, as a guest's.", lambda: delete(with_records=False))
         drop = Answer(
-            "The name and all records", "As if nobody had played.", lambda: delete(with_records=True)
+            "The name and all records", "As if they had never played.", lambda: delete(with_records=True)
         )
         self.app.stack.push(AskScene(f"DELETE {name.upper()}?", (keep, drop), no=f"No, {name} stays"))
 

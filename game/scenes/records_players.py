@@ -55,8 +55,8 @@ class PlayersPage(ListPage):
         if fault := name_fault(name):
             return fault
         if profiles.find(name) is not None:
-            return f"There is a {name} already."
-        return "" if profiles.seen(name) else "The name can't be kept."
+            return f"{name} is already taken."
+        return "" if profiles.seen(name) else "The name can't be saved."
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""

@@ -29,14 +29,14 @@ OF_GAME: dict[tuple[str, Kind], str] = {
 }
 """What a record is called in one game, where that is not its general name."""
 MEANING: dict[Kind, str] = {
-    "wins": "Matches that were won by one name. Guests have none to be counted by.",
-    "reign": "Matches that one name won one after the other. Those without that player change nothing.",
-    "played": "Matches that were played to their end under one name.",
-    "capture": "From the reveal of the card to the palm on something right.",
-    "photo": "The smallest lead over another hand on something right.",
-    "draw": "From the bell to the press. Below 100 ms it would be a false start.",
-    "score": "In one match that was played to its end.",
-    "turns": "The fewest turns of one's own until the match was won.",
+    "wins": "Matches won under one name. Guests don't count.",
+    "reign": "Wins in a row under one name. Matches without that player don't break it.",
+    "played": "Matches finished under one name.",
+    "capture": "From the card showing to the palm on a right one.",
+    "photo": "The smallest lead over another hand on a right one.",
+    "draw": "From the bell to the press. Under 100 ms is a false start.",
+    "score": "In one finished match.",
+    "turns": "The fewest turns of your own to win a match.",
 }
 
 

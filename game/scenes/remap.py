@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 PATIENCE_NS = 8_000_000_000
 """Nobody is stuck with a question for a key: so long it waits."""
-OFFSET_NOTE = "Taken off its times. 0 unless you have measured it."
-RESET_NOTE = "What it was before you changed anything."
+OFFSET_NOTE = "Taken off its times. 0 unless you've measured it."
+RESET_NOTE = "Undo all your changes."
 KEYPAD = "Keypad "
 PAD_CONTROLS = tuple(control for control in CONTROLS if control not in ("x", "y"))
 
@@ -93,7 +93,7 @@ class DeviceScene(MenuScene):
             ),
             Slider("offset", "Late by, ms", -offset, bounds, show=_late, note=OFFSET_NOTE),
             Action("reset", "Back to the defaults", note=self._note("reset") or RESET_NOTE),
-            Action("done", "Done", note="It is kept for all devices of this kind."),
+            Action("done", "Done", note="Saved for all devices of this kind."),
         )
 
     def _note(self, row: str) -> str:
@@ -134,7 +134,7 @@ class DeviceScene(MenuScene):
         if not reason and before not in ("", control):
             part, style = inputs.pad_parts(device).get(raw, ""), pad_look(self.app, device).style
             now, then = CONTROL_WORDS[control], CONTROL_WORDS[before]
-            self._say(control, f"{button_name(raw, part, style)} is {now} now, no longer {then}.")
+            self._say(control, f"{button_name(raw, part, style)} is {now} now, not {then}.")
         return reason
 
     def _try(self, row: str, change: Callable[[], Bindings]) -> str:

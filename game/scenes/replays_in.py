@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from game.scenes.app import App
     from game.stage.canvas import Canvas
 
-NO_MATCH = "This is no match of these games, or it is damaged."
-WORKING = "Every step is being checked ..."
+NO_MATCH = "Not a match of these games, or damaged."
+WORKING = "Checking every step ..."
 
 
 class ArrivalsPage(ListPage):

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 ALL, KEPT = "", "kept"
 NOTHING = {
-    ALL: "No match has been played yet. Each one can be watched again here.",
-    KEPT: "Nothing is kept yet. The oldest replays make room for new ones; those that are kept never do.",
+    ALL: "No matches yet. You can watch each one again here.",
+    KEPT: "Nothing kept yet. The oldest replays make room for new ones; kept ones never do.",
 }
-NONE_OF_GAME = "No match of this game has been played yet."
+NONE_OF_GAME = "No matches of this game yet."
 
 
 class Told(NamedTuple):

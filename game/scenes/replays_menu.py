@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.records_match import Watch
 
 STICK, MOST_STICKS = "stick-", 2
-STICK_NOTE = "There it is found by 'Bring in' on another machine."
+STICK_NOTE = "On another machine, 'Bring in' finds it there."
 UNREADABLE = "This file can't be read."
 
 
@@ -43,11 +43,11 @@ class ReplayMenu(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Watch first."""
         kept, broken = is_kept(self._path), "" if self._replay else UNREADABLE
-        keep = "The oldest that are not kept make room for new ones."
+        keep = "The oldest not kept make room for new ones."
         folder = share_folder(self.app.folders.root)
         return (
             Action("watch", "Watch", off=broken, note=self._told()),
-            Action("keep", "Keep no longer" if kept else "Keep for ever", note=keep),
+            Action("keep", "Stop keeping" if kept else "Keep for good", note=keep),
             Action("share", "Share as one file", off=broken, note=f"A copy goes to {folder}"),
             *(
                 Action(f"{STICK}{index}", f"Copy onto {stick.name or stick}", off=broken, note=STICK_NOTE)
@@ -69,7 +69,7 @@ class ReplayMenu(MenuScene):
     def chosen(self, outcome: Outcome) -> None:
         """Do it."""
         if outcome.id == "delete":
-            deed = Answer("Delete this replay", "It can't be watched any more.", self._delete)
+            deed = Answer("Delete this replay", "It can't be watched again.", self._delete)
             self.app.stack.push(AskScene("DELETE THIS REPLAY?", (deed,), theme=self.theme))
             return
         self.app.stack.pop()

@@ -92,7 +92,7 @@ class Cards:
         others = [one.name for at, one in enumerate(self._roster.sitters) if one and at != seat]
         if name and name in others:
             if card.letters is not None:
-                card.letters.fault = "Sits here already"
+                card.letters.fault = "Already sits here"
             self._app.sound.play("deny")
             return
         if name:

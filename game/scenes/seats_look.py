@@ -21,8 +21,8 @@ ROWS = 2
 TOP, GAP = 218.0, 26.0
 POSTER_W = 138.0
 FREE = (Hint("slam", "Sit down"), Hint("back", "Title"), Hint("start", "Options"))
-CARD = (Hint("up", "Name"), Hint("right", "Other place"), Hint("slam", "Take"), Hint("back", "As before"))
-LETTERS = (Hint("up", "Letter"), Hint("slam", "Set"), Hint("left", "Rub out"), Hint("right", "Done"))
+CARD = (Hint("up", "Name"), Hint("right", "Change seat"), Hint("slam", "Take"), Hint("back", "As before"))
+LETTERS = (Hint("up", "Letter"), Hint("slam", "Set"), Hint("left", "Erase"), Hint("right", "Done"))
 
 
 def place_at(places: int, seat: int) -> tuple[float, float]:

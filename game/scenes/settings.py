@@ -15,7 +15,7 @@ from game.store.settings import Settings
 SECRECY = (("peek", "Peek"), ("curtain", "Curtain"), ("open", "Open"))
 """How hands of cards are kept: seen while a control is held, behind a curtain, or by everybody."""
 MANNERS = {
-    "peek": "Peek: hold a control to see your hand at your place.",
+    "peek": "Peek: hold a control to see your hand at your seat.",
     "curtain": "Curtain: one looks at a time, the others look away.",
     "open": "Open: everybody sees all hands.",
 }
@@ -23,17 +23,17 @@ MANNERS = {
 SPEEDS = (("relaxed", "Relaxed"), ("normal", "Normal"), ("fast", "Fast"))
 RATES = tuple((fps, f"{fps} a second") for fps in (30, 60, 75, 90, 120, 144))
 WAITS = ((0, "Never"), *((n, f"After {n} s") for n in (1, 2, 3, 5, 8)))
-WAITS_NOTE = "When nobody presses, at Bandits on Mars."
+WAITS_NOTE = "If nobody presses, in Bandits on Mars."
 SIZES = (("normal", "Normal"), ("large", "Large"), ("largest", "Largest"))
 SCALES = ((100, "Whole screen"), *((share, f"{share} %") for share in (97, 95, 92, 90)))
 FULL_NOTE = "Full: the whole screen, whatever its shape."
 LABELS = (
-    ("pad", "Their own signs"),
+    ("pad", "Their own symbols"),
     ("xbox", "Xbox"),
     ("playstation", "PlayStation"),
     ("nintendo", "Nintendo"),
 )
-LABELS_NOTE = "What is printed on their buttons; where they lie stays."
+LABELS_NOTE = "What's printed on their buttons. Positions stay."
 TENTHS = ("effects", "music")
 """Shares that the menu shows in tenths."""
 
@@ -52,10 +52,10 @@ class SettingsScene(MenuScene):
             Slider("music", "Music", round(s.music * 10), note="How loud the band plays."),
             Toggle("mute", "All sound", not s.mute, words=("Silent", "On"), note="Effects and music."),
             Toggle(
-                "mono", "Speakers", s.mono, words=("Stereo", "Mono"), note="Mono: both sides say the same."
+                "mono", "Speakers", s.mono, words=("Stereo", "Mono"), note="Mono: both sides sound the same."
             ),
             *self._picture(),
-            Choice("text_size", "Text size", SIZES, s.text_size, note="Small words grow, headlines stay."),
+            Choice("text_size", "Text size", SIZES, s.text_size, note="Small text grows, headlines stay."),
             *self._motion(),
             Choice(
                 "auto_reveal_s",
@@ -68,18 +68,18 @@ class SettingsScene(MenuScene):
             Choice("button_labels", "Pads show", LABELS, s.button_labels, note=LABELS_NOTE),
             Action("keys", "Keys and buttons", note="What each one does, and how late a device is."),
             Action(
-                "vision", "Colour-vision check", note="What must be told apart, as different eyes see it."
+                "vision", "Colour-vision check", note="What you must tell apart, as different eyes see it."
             ),
-            Action("reset", "Back to the defaults", note="All of this board; keys and buttons stay."),
-            Action("done", "Done", note="What you have set is kept."),
+            Action("reset", "Back to the defaults", note="All of it except keys and buttons."),
+            Action("done", "Done", note="Your settings are saved."),
         )
 
     def _motion(self) -> Sequence[Row]:
         """How quickly things move, and how much."""
         s = self.app.settings
         return (
-            Choice("speed", "Speed of motion", SPEEDS, s.speed, note="How long cards and figures move."),
-            Toggle("less_motion", "Less motion", s.less_motion, note="No shake, flashes and zooms."),
+            Choice("speed", "Motion speed", SPEEDS, s.speed, note="How fast cards and figures move."),
+            Toggle("less_motion", "Less motion", s.less_motion, note="No shakes, flashes or zooms."),
             Toggle("shake", "Table shakes", s.shake, note="When a palm comes down.", off=self._still()),
         )
 
@@ -98,8 +98,8 @@ class SettingsScene(MenuScene):
         return (
             Toggle("fullscreen", "Screen", window.fullscreen, words=("Window", "Full"), note=FULL_NOTE),
             *((which,) if len(screens) > 1 else ()),
-            Choice("scale", "Picture", SCALES, s.scale, note="Smaller where a television cuts off edges."),
-            Choice("fps", "Frames", RATES, s.fps, note="Who is first never depends on it."),
+            Choice("scale", "Picture", SCALES, s.scale, note="Smaller, if a TV cuts off the edges."),
+            Choice("fps", "Frames", RATES, s.fps, note="Never decides who is first."),
         )
 
     def chosen(self, outcome: Outcome) -> None:

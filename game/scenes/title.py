@@ -30,7 +30,7 @@ LOGO_Y = 152.0
 DEVICES = (*ZONES, ANY_PAD)
 SIGN = 60.0
 MENU_WORDS = "Menu"
-BROKEN_WORDS = "Go on with what was broken off"
+BROKEN_WORDS = "Resume"
 MENU_SIGN = 50.0
 POSTER_W, POSTER_Y = 388.0, 560.0
 APART = 470.0
@@ -211,15 +211,15 @@ def _middle(game: str) -> float:
 
 
 NOTES = {
-    "party_on": "From the round that was broken off.",
-    "resume": "From the card or turn at which it was broken off.",
-    "noon": "A duel of a minute: the first press after the bell.",
+    "party_on": "From the round where you left off.",
+    "resume": "From the card or turn where you left off.",
+    "noon": "A one-minute duel: first press after the bell.",
     "party": "Rounds of the games you choose, one score.",
-    "rules": "Try it with your own hands, or read the rules.",
-    "records": "The wall of fame: who was best, and in what.",
+    "rules": "Try it hands-on, or read the rules.",
+    "records": "The wall of fame: who was best, and at what.",
     "replays": "Watch a match again, keep it, share it.",
     "lab": "Tests keys and pads, to the millisecond.",
-    "settings": "Sound, picture, size of text, speed, keys and buttons.",
+    "settings": "Sound, picture, text size, speed, keys and buttons.",
 }
 """What the rows of the menu lead to."""
 

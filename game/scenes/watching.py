@@ -62,7 +62,7 @@ class Watching:
     def tell(self, difference: str | None) -> None:
         """Say where the match went another way, if it did."""
         if difference is not None:
-            self._app.notes.say(f"The match goes another way than it did: {difference}.")
+            self._app.notes.say(f"The match goes differently now: {difference}.")
 
     def strides(self, now_ns: int) -> Iterator[int]:
         """Let `speed` times as much time pass, in strides that count as no stall: the time after each."""

@@ -88,4 +88,4 @@ def test_a_button_of_a_pad_is_learnt_from_a_pad_of_that_name_only(tmp_path: Path
         raw(place, pad.device, "b1", "slam")
         assert place.app.inputs.bindings.pads == {pad.name: {"b1": "back"}}
         assert place.app.inputs.pad_controls(pad.device)["b1"] == "back"
-        assert place.top.menu.selected.note == "Right is Back now, no longer Palm."
+        assert place.top.menu.selected.note == "Right is Back now, not Palm."

@@ -128,7 +128,7 @@ def test_a_kept_replay_is_marked_and_can_be_let_go(place: House, written: dict[s
     assert kept.name == f"{path.stem}.kept.jsonl"
     said(place)
     place.tap("keys1", "slam")
-    assert place.top.menu.row("keep").label == "Keep no longer"
+    assert place.top.menu.row("keep").label == "Stop keeping"
     place.tap("keys1", "down", "slam")
     assert place.top.page.paths == [path]
 
@@ -197,7 +197,7 @@ def test_a_shared_file_is_found_brought_in_and_then_lies_on_the_shelf(
     monkeypatch.setattr("game.store.sharing.share_folder", lambda root: root / "shared")
     open_book(place, "Bring in")
     words = said(place)
-    assert "in STICK" in words and any("no match" in word for word in words)
+    assert "in STICK" in words and any("Not a match" in word for word in words)
     place.top.page.lines.index = [path.name for path in place.top.page.paths].index("From a friend.jsonl")
     place.tap("keys1", "slam")
     place.until(lambda: place.top.page._work is None, "it is checked")

@@ -113,7 +113,7 @@ def _location(row: LocationRow) -> Entry:
     if row.cell is not None:
         facts.append(f"Always in the same place: {CELL_PLACES[row.cell]}.")
     if row.start:
-        facts.append("All begin here.")
+        facts.append("Everybody starts here.")
     if row.refuge:
         facts.append("The critically Wounded wake up here.")
     return Entry(
@@ -133,7 +133,7 @@ def _bounty(row: BountyRow) -> Entry:
     items = f", {count_word(row.items, 'Item')}" if row.items else ""
     facts = (
         f"{row.renown} Renown{items}, draws {count_word(row.draw, 'card')}.",
-        f"Duel it: {first} or {second}.",
+        f"Found at: {first} or {second}.",
     )
     held = tuple(partial(_duel_picture, face) for face in row.base)
     return Entry(
@@ -169,7 +169,7 @@ BIG = 300.0
 def _duel(value: int, suit: str, book: Rulebook) -> Entry:
     name = SUIT_NAMES[SUITS.index(suit)]
     thing = book.thing("gold" if suit == "G" else "duel-card")
-    facts = (f"Buys for {value} Gold.",) if suit == "G" else ()
+    facts = (f"Buys Items: {value} Gold.",) if suit == "G" else ()
     return Entry(
         f"{value}{suit}", f"{value} of {name}", thing.name, thing.text, thing.source,
         partial(_duel_picture, f"{value}{suit}"), facts,

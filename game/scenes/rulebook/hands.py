@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SIDE = 16.0
 """Room at each side of the table, px."""
 HIGH, NOTE_Y, NOTE_SIZE = 586.0, 938.0, 50.0
-NOTE = "Before a match you can agree on the one or the other (BT1)."
+NOTE = "You can agree on either before a match (BT1)."
 HEADS = (
     "Three of a Kind below Two Pair: the usual way",
     "Three of a Kind above Two Pair: a house rule",

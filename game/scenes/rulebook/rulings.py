@@ -26,8 +26,8 @@ LEAST_ART, MOST_ART = 110.0, 240.0
 CODE, HEAD, ASK, ANSWER, SMALL = 44.0, 64.0, 48.0, 50.0, 40.0
 SAID = {
     "rulebook": "The rulebook says so.",
-    "inferred": "Read between its lines.",
-    "house": "A ruling of this house.",
+    "inferred": "Follows from the rulebook.",
+    "house": "A house ruling.",
 }
 OPTION = "You can change this before a match."
 

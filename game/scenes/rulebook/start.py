@@ -32,11 +32,11 @@ SHELF = {"noon": "The quick-draw duel by itself.", "party": "Several games, one 
 UNREAD = PageRow(
     "basics",
     "These rules can't be read",
-    (Step("Play on", "What each control does stands in the bottom line of every screen."),),
+    (Step("Play on", "The bottom line of every screen shows what each control does."),),
     columns=1,
 )
 """In place of rules without cards whose file can't be used."""
-OTHERS = Action("others", "Other rules", note="Of all the games, of Noon, and of a party.")
+OTHERS = Action("others", "Other rules", note="All the games, Noon and the party.")
 
 
 def has_rulebook(game: str) -> bool:
@@ -93,8 +93,8 @@ class LearnScene(MenuScene):
     def rows(self) -> Sequence[Row]:
         """Doing it, or reading it."""
         return (
-            Action("lessons", "Learn by playing", note="Each card once, with your own hands: two minutes."),
-            Action("book", "Read the rules", note="The turn, all the cards, and every ruling."),
+            Action("lessons", "Learn by playing", note="Every card once, hands-on: two minutes."),
+            Action("book", "Read the rules", note="Turns, cards and every ruling."),
             OTHERS,
         )
 

@@ -136,4 +136,4 @@ def journals(place: House) -> None:
         played(place, game)
     written = [read(path) for path in sorted(place.app.folders.journals.glob("*.jsonl"))]
     menu(place)
-    place.open(JournalsScene("GO ON WITH", written, partial(print)))
+    place.open(JournalsScene("RESUME WHICH?", written, partial(print)))
