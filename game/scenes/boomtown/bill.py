@@ -151,8 +151,8 @@ def _draw_asked(canvas: Canvas, town: Town, book: Book) -> None:
     asked, awaited = book.askable(town), book.awaited(town)
     right = X + STAGE.w - 24
     if not asked:
-        canvas.text("Nobody can", right - 84, FLOOR - 84, BOOM.body, 38, BOOM.panel_ink, max_width=170)
-        canvas.text("step in", right - 84, FLOOR - 40, BOOM.body, 38, BOOM.panel_ink)
+        canvas.text("Nobody can", right - 84, FLOOR - 84, BOOM.body, 38, BOOM.panel_ink, max_width=148)
+        canvas.text("step in", right - 84, FLOOR - 40, BOOM.body, 38, BOOM.panel_ink, max_width=148)
         return
     per_row = 2 if len(asked) > 1 else 1
     for index, seat in enumerate(asked):
