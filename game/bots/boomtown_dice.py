@@ -16,9 +16,7 @@ LOW = 3
 def commitment(mind: Mind, options: Sequence[str]) -> tuple[tuple[str, ...], str]:
     """One card of each suit, as many as the bot can bring itself to part with."""
     chosen = [card for card in mind.deck.by_suit(options).values() if mind.rng.random() >= mind.level.spares]
-    return tuple(
-        chosen
-    ), "Cards that are spent are soon drawn again." if chosen else "No cards for this fight."
+    return tuple(chosen), "Spent cards are soon replaced." if chosen else "No cards for this fight."
 
 
 def spend_plans(mind: Mind) -> list[Plan]:
@@ -43,7 +41,7 @@ def _named(how: str, gain: float, ordered: Sequence[int]) -> Plan:
     if how == "plus":
         return Plan(how, gain, f"One more point {percent}.")
     die = ordered[int(how[-1]) - 1]
-    return Plan(f"reroll-{die + 1}", gain, f"Throwing that die again {percent}.")
+    return Plan(f"reroll-{die + 1}", gain, f"Rerolling that die {percent}.")
 
 
 def _by_thumb(dice: Sequence[int], lead: int, left: int) -> Plan:

@@ -109,7 +109,7 @@ def recruit_plans(mind: Mind, options: Sequence[str]) -> list[Plan]:
     for card in options[:-1]:
         side = mind.deck.side(card)
         gain = mind.gain(hired=((mind.me, side),)) + SIDE_BONUS[side] * mind.dollar
-        found.append(Plan(card, gain, f"{mind.deck.card(card).name} is the hand that is missing."))
+        found.append(Plan(card, gain, f"{mind.deck.card(card).name} fills the gap."))
     return found
 
 

@@ -56,7 +56,7 @@ def claims(mind: Mind) -> list[Plan]:
         if street and riders:
             card = max(street, key=mind.town.pays)
             gain = max(claim_gain(mind, card, owner, rider) for rider in riders)
-            why = f"{mind.deck.card(card).name} is the claim that promises most."
+            why = f"{mind.deck.card(card).name} is the Showdown that promises most."
             found.append(Plan(card, gain, why))
     return found
 
@@ -115,7 +115,7 @@ def posse_plans(mind: Mind, options: Sequence[str]) -> list[Plan]:
 
 def showdown_plans(mind: Mind) -> list[Plan]:
     """The best claim on every street, and none."""
-    return [*claims(mind), Plan(PASS, 0.0, "No claim is worth the risk.")]
+    return [*claims(mind), Plan(PASS, 0.0, "No Showdown is worth the risk.")]
 
 
 def rider_plans(mind: Mind, options: Sequence[str]) -> list[Plan]:

@@ -100,7 +100,7 @@ class Answers:
             self.sight.hand, steps, terms.blind, by_category, self.prospect.deck, keen=self.level.keen
         )
         picks = tuple(name for name in request.options if card_of(name) not in kept)
-        return picks, f"of {len(request.options)} cards {len(kept)} are worth keeping"
+        return picks, f"{len(kept)} of {len(request.options)} cards are worth keeping"
 
     def _select(self, request: Request) -> Answer:
         """The best hand; with it go cards of no use, if new ones come."""
@@ -144,11 +144,11 @@ class Answers:
         """What is worth most, until nothing is left that can be paid."""
         names = [name for name in request.options if name != DONE]
         item = self.prospect.wish(names)
-        return ((item,), "it will be of use") if item else ((DONE,), "nothing here is of use")
+        return ((item,), "it will come in handy") if item else ((DONE,), "nothing here helps")
 
     def _loot(self, request: Request) -> Answer:
         """The Item that is worth most."""
-        return (max(request.options, key=self.prospect.item_value),), "it will be of most use"
+        return (max(request.options, key=self.prospect.item_value),), "it will help most"
 
     def _lose(self, request: Request) -> Answer:
         """The Bounty of least Renown."""

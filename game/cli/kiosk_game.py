@@ -72,7 +72,7 @@ def _set_pin(app: App, pin: Pin, digits: str) -> str:
     try:
         pin.set(digits)
     except OSError as error:
-        return f"It can't be kept: {error.strerror}."
+        return f"It can't be saved: {error.strerror}."
     app.stack.pop()
     return ""
 

@@ -69,9 +69,9 @@ def named(text: str) -> Path:
     try:
         path = Path(text).expanduser()
     except RuntimeError:
-        raise argparse.ArgumentTypeError(f"nobody here has the home of '{text}'") from None
+        raise argparse.ArgumentTypeError(f"there is no user with the home '{text}'") from None
     if not text or "\0" in text:
-        raise argparse.ArgumentTypeError(f"'{text}' is no name of a file or folder")
+        raise argparse.ArgumentTypeError(f"'{text}' can't be the name of a file or folder")
     return path
 
 

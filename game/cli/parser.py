@@ -104,7 +104,7 @@ def _simulate(commands: Commands[Parser]) -> None:
         default=[],
         dest="options",
         metavar="NAME=VALUE",
-        help="a house rule, such as goal=50; may be given again",
+        help="a house rule, such as goal=50; can be repeated",
     )
     parser.add_argument("--jobs", type=whole(1, 64), default=1, metavar="J", help="processes that share it")
     parser.add_argument("--report", action="store_true", help="then what all matches add up to, by topic")

@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
             pin.set(args.digits)
             done = "The PIN is set."
     except ValueError:
-        raise CliError(f"a PIN has {DIGITS} digits, '{args.digits}' is none.") from None
+        raise CliError(f"a PIN has {DIGITS} digits; '{args.digits}' is not one.") from None
     except OSError as error:
         raise CliError(f"{pin.path} can't be changed: {error.strerror}.") from None
     tell(f"{done}\n")

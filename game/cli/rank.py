@@ -39,7 +39,7 @@ def _ranked(lines: Iterable[str], *, three_above: bool) -> Iterable[str]:
             except CliError as error:
                 raise CliError(f"line {number}: {error}") from None
     except UnicodeDecodeError:
-        raise CliError("standard input is no text.") from None
+        raise CliError("standard input is not text.") from None
     except OSError as error:
         raise CliError(f"standard input can't be read: {error.strerror}.") from None
 

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         tell(f"{args.file} differs: {difference}.\n")
         return DIFFERS
     count = sum(isinstance(entry, Accepted) for entry in written.entries)
-    state = "whole match" if written.ended else "match that was broken off"
+    state = "whole match" if written.ended else "unfinished match"
     tell(f"{args.file}: {count} responses of a {state}, every digest is the same.\n")
     return 0
 

@@ -111,7 +111,7 @@ def _table(game: Game, table: str) -> str:
         raise CliError(f"{game.name} has no tables.")
     if not game.timed:
         if table:
-            raise CliError(f"{game.name} has no tables; its presets are asked for with --preset.")
+            raise CliError(f"{game.name} has no tables; choose one of its presets with --preset.")
         return table
     content = load_content()
     for notice in content.notices:
@@ -126,7 +126,7 @@ def _preset(game: Game, name: str) -> dict[str, Choice]:
         raise CliError(f"{game.name} has no presets.")
     if game.timed:
         if name:
-            raise CliError(f"{game.name} has no presets; its tables are asked for with --table.")
+            raise CliError(f"{game.name} has no presets; choose one of its tables with --table.")
         return {}
     box = load_box(game)
     for notice in box.notices:
@@ -142,7 +142,7 @@ def _options(words: list[str]) -> dict[str, Choice]:
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
-            raise CliError(f"'{word}' is no option; one is given as NAME=VALUE.")
+            raise CliError(f"'{word}' is not an option; give it as NAME=VALUE.")
         options[name] = WORDS.get(value, int(value) if value.isdecimal() else value)
     return options
 

@@ -39,16 +39,16 @@ def with_key(bindings: Bindings, zone: str, control: str, key: str, named: Named
 def why_not(bindings: Bindings, zone: str, control: str, key: str, named: Named = str) -> str:
     """Why a key can't be a control of a zone, '' if it can."""
     if key not in CODES:
-        return "That key is no key that can be kept: few boards have it. Take another one."
+        return "That key can't be used: few boards have it. Pick another one."
     if key in MODIFIERS:
-        return f"Systems take {key} for themselves: it opens menus or Sticky Keys. Take another one."
+        return f"Systems take {key} for themselves: it opens menus or Sticky Keys. Pick another one."
     if key == PAUSE_KEY:
-        return f"{key} is the pause of everybody."
+        return f"{key} is everybody's pause."
     for other, table in bindings.zones.items():
         for has, keys in table.items():
             if key in keys and (other, has) != (zone, control):
                 owner = f"{CONTROL_WORDS[has]} of Keys {other[-1]}"
-                return f"{named(key)} is {owner} already. Give that another one first."
+                return f"{named(key)} is already {owner}. Give that another key first."
     return ""
 
 

@@ -73,11 +73,11 @@ class RollOver:
 
     def _text(self, lost: Mapping[str, tuple[str, ...]], dropped: Mapping[str, tuple[str, ...]]) -> str:
         if not lost and not dropped and not self._phantoms:
-            return f"All {len(self._asked)} keys arrive together: this keyboard is fit for these players."
+            return f"All {len(self._asked)} keys arrive together: this keyboard is fine for these players."
         parts = [f"{zone} loses {self._list(keys)}" for zone, keys in lost.items()]
         parts += [f"{zone} lets go of {self._list(keys)}" for zone, keys in dropped.items()]
         if self._phantoms:
-            parts.append(f"{self._list(self._phantoms)} came though nobody was asked to")
+            parts.append(f"{self._list(self._phantoms)} came without being asked for")
         return f"{'; '.join(parts)}: give one of these players a pad, or other keys."
 
     def _list(self, keys: Iterable[str]) -> str:

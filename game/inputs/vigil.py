@@ -44,7 +44,7 @@ class Vigil:
         seat = self._seats.seat_of(other)
         if seat is not None:
             self._seats.leave(seat)
-        text = "Two devices always press together: they are one, and the second is let go."
+        text = "Two devices always press together: they count as one, and the second is ignored."
         self._notices.append(Notice("twin", other, seat, text))
 
     def gone(self, device: str) -> None:
@@ -64,5 +64,5 @@ class Vigil:
             if info.device not in self._told and self._sdl.power_low(info.instance):
                 self._told.add(info.device)
                 seat = self._seats.seat_of(info.device)
-                text = f"The battery of {info.called} is nearly empty."
+                text = f"{info.called}: battery nearly empty."
                 self._notices.append(Notice("battery", info.device, seat, text))

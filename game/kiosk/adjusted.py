@@ -43,7 +43,7 @@ class Adjusted:
             write_safely(self.path, msgspec.json.encode(changes))
         except OSError as error:
             self.notice = (
-                f"The changes can't be kept ({self.path}: {error.strerror}); they hold until the end."
+                f"The changes can't be saved ({self.path}: {error.strerror}); they last until the end."
             )
             return False
         return True

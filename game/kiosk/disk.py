@@ -28,4 +28,4 @@ class Disk:
         if before == self._why:
             return ""
         self.well_again = not self._why
-        return f"Nothing can be kept: {self._why}." if self._why else "Everything can be kept again."
+        return f"Nothing can be saved: {self._why}." if self._why else "Everything can be saved again."

@@ -97,7 +97,7 @@ class OperatorScene(MenuScene):
         try:
             self._pin.forget()
         except OSError as error:
-            self.app.notes.say(f"The PIN can't be forgotten ({error.strerror}).")
+            self.app.notes.say(f"The PIN can't be reset ({error.strerror}).")
             return
         if not self._adjusted.forget():
             self.app.notes.say(self._adjusted.notice)

@@ -53,14 +53,14 @@ class AdjustScene(MenuScene):
             _hour("from", "Quiet from", start),
             _hour("to", "Quiet until", end),
             Slider("brightness", "Brightness, %", round(kiosk.brightness * 10), (3, 10), show=_share),
-            _number("pixel_shift_s", "Picture moves each, s", kiosk.pixel_shift_s, (10, 300), step=10),
+            _number("pixel_shift_s", "Picture shifts every, s", kiosk.pixel_shift_s, (10, 300), step=10),
             Action("reset", "As in the file"),
             Action("done", "Done"),
         )
 
     def _last_game(self, name: str) -> str:
         only = self._keeper.kiosk.games == (name,)
-        return "One game has to be left." if only else ""
+        return "At least one game must stay." if only else ""
 
     def chosen(self, outcome: Outcome) -> None:
         """Use and keep it."""

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 AUDITS_SHOWN = 60
 MINUTE_MS = 60_000
 WORDS = {
-    "match": "Match begun",
+    "match": "Match started",
     "cut_short": "Match cut short",
     "idle_seat": "Seat left to a bot",
     "lost_pad": "Pad lost",
     "coin": "Credit",
     "start": "Started",
-    "asked_restart": "Started anew by the operator",
-    "restart": "Started again after a crash",
+    "asked_restart": "Restarted by the operator",
+    "restart": "Restarted after a crash",
     "crash": "Crash",
     "frozen": "Frozen",
     "storage": "Storage",

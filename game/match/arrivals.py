@@ -45,7 +45,7 @@ def bring_in(source: Path, shelf: Shelf) -> Path:
     as it says; nothing is written then.
     """
     if already(shelf, source) is not None:
-        raise JournalError(f"{source.name} is here already.")
+        raise JournalError(f"{source.name} is already here.")
     try:
         written = read(source)
         difference = check(written)
@@ -54,7 +54,7 @@ def bring_in(source: Path, shelf: Shelf) -> Path:
     except Exception:
         raise JournalError(f"{source.name} is damaged.") from None
     if difference is not None:
-        raise JournalError(f"{source.name} was changed: it does not go as it says.")
+        raise JournalError(f"{source.name} was changed: it doesn't play as it says.")
     return _put(source, written, shelf)
 
 
@@ -90,7 +90,7 @@ class Bringing:
     def _work(self) -> None:
         try:
             bring_in(self.path, self._shelf)
-            self._said = f"{self.path.name} is on the shelf: every step of it was checked."
+            self._said = f"{self.path.name} is on the shelf: every step checks out."
         except JournalError as error:
             self._fault = True
             self._said = str(error)

@@ -18,9 +18,9 @@ SPEC = (RATE, -16, 2, BUFFER)
 
 CHANNELS = 32
 
-NO_DEVICE = "No sound device was found: the game plays silently."
-LOST_DEVICE = "The sound device was lost: the game plays silently until it is back."
-HANGS = "The sound device takes nothing any more: the game plays silently until it does."
+NO_DEVICE = "No sound device found: the game plays silently."
+LOST_DEVICE = "The sound device is gone: the game plays silently until it's back."
+HANGS = "The sound device is stuck: the game plays silently until it isn't."
 
 RETRY_S, RETRY_MOST_S = 1.0, 60.0
 """The first wait before trying again; it doubles up to the second."""

@@ -49,7 +49,7 @@ class Folders:
             self.root = Path(tempfile.mkdtemp(prefix=f"{APP}-"))
             (self.root / JOURNALS).mkdir()
             place = f"{wanted}: {reason}" if wanted else str(reason)
-            self.notice = f"Nothing can be kept ({place}); this time everything goes to {self.root}."
+            self.notice = f"Nothing can be saved ({place}); this time everything goes to {self.root}."
             if wanted:
                 _borrow(wanted, self.root, match=unwritable is not None)
         else:

@@ -54,7 +54,7 @@ class Records:
 
     def add(self, record: MatchRecord) -> bool:
         """Keep a match, and that its players were here; False, with a notice, if that can't be done."""
-        return self._file.change("The match can't be kept", lambda base: _insert(base, record))
+        return self._file.change("The match can't be saved", lambda base: _insert(base, record))
 
     def recent(self, count: int = 20, start: int = 0) -> list[dict[str, Any]]:
         """Matches, newest first, from the `start`th on, each with its seats in order of place."""

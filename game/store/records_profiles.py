@@ -66,13 +66,13 @@ class Profiles:
         def deed(base: sqlite3.Connection) -> None:
             meet(base, name)
 
-        return self._file.change("The player can't be kept", deed)
+        return self._file.change("The player can't be saved", deed)
 
     def wish(self, name: str, colour: int | None, emblem: int | None) -> bool:
         """Keep the look that a name wishes for, 0..7 each, None = any."""
         query = "UPDATE profiles SET colour = ?, emblem = ? WHERE fold = ?"
         return self._file.change(
-            "The wish can't be kept", lambda base: _run(base, query, colour, emblem, _fold(name))
+            "The wish can't be saved", lambda base: _run(base, query, colour, emblem, _fold(name))
         )
 
     def rename(self, old: str, new: str) -> str:
@@ -90,7 +90,7 @@ class Profiles:
             _run(base, "UPDATE profiles SET name = ?, fold = ? WHERE fold = ?", new, _fold(new), _fold(old))
             _run(base, "UPDATE seats SET name = ? WHERE name = ?", new, profile.name)
 
-        return "" if self._file.change("The name can't be kept", deed) else "The name can't be kept."
+        return "" if self._file.change("The name can't be saved", deed) else "The name can't be saved."
 
     def delete(self, name: str, *, with_records: bool) -> bool:
         """Forget a name. with_records: with all it did, else that stays as a guest's.

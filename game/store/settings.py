@@ -88,7 +88,7 @@ class SettingsFile:
         try:
             write_safely(self.path, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
         except OSError as error:
-            self.notices.append(f"The settings can't be kept ({self.path}: {error.strerror}).")
+            self.notices.append(f"The settings can't be saved ({self.path}: {error.strerror}).")
             return False
         return True
 

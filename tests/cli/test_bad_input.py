@@ -38,7 +38,7 @@ CASES = {
     "simulate bountytown --seats 3 --bots wild": "known are easy, normal, hard, random",
     "simulate bountytown --seats 3 --table saloon": "Bountytown has no tables",
     "simulate bountytown --seats 3 --preset ghost": "'ghost' is no preset; known are random,",
-    "simulate bountytown --seats 3 --option town": "'town' is no option; one is given as NAME=VALUE",
+    "simulate bountytown --seats 3 --option town": "'town' is not an option; give it as NAME=VALUE",
     "simulate bountytown --seats 3 --option town=ghost": "option town is 'ghost'; known are random,",
     "simulate bountytown --seats 3 --option gold=1": "the options of Bountytown (three_of_a_kind,",
     "simulate boomtown --seats 7": "Boom Town is for 2 to 6 players, not 7",
@@ -68,11 +68,11 @@ CASES = {
     "replay /dev/zero --check": "/dev/zero can't be read: File too large",
     "check {empty}": "neither levels (.toml) nor drawings (.svg)",
     "bench tyres": "invalid choice: 'tyres'",
-    "--data-dir=": "'' is no name of a file or folder",
-    "--data-dir=~nobody-of-that-name/x": "nobody here has the home of '~nobody-of-that-name/x'",
-    "pin 1234 --data-dir=": "'' is no name of a file or folder",
-    "--kiosk=": "'' is no name of a file or folder",
-    "lab --log=": "'' is no name of a file or folder",
+    "--data-dir=": "'' can't be the name of a file or folder",
+    "--data-dir=~nobody-of-that-name/x": "there is no user with the home '~nobody-of-that-name/x'",
+    "pin 1234 --data-dir=": "'' can't be the name of a file or folder",
+    "--kiosk=": "'' can't be the name of a file or folder",
+    "lab --log=": "'' can't be the name of a file or folder",
 }
 
 
@@ -94,7 +94,7 @@ def test_an_empty_name_is_not_taken_for_the_folder_that_one_is_in(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([command, ""]) == 2
-    assert "'' is no name of a file or folder" in capsys.readouterr().err
+    assert "'' can't be the name of a file or folder" in capsys.readouterr().err
 
 
 def test_check_names_every_fault_by_file_key_and_what_was_expected(

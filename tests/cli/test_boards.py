@@ -153,7 +153,7 @@ def test_rank_refuses_what_is_no_text(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe"), encoding="utf-8"))
     assert main(["rank"]) == 2
-    assert "standard input is no text" in capsys.readouterr().err
+    assert "standard input is not text" in capsys.readouterr().err
 
 
 def test_check_names_the_faults_of_every_game_in_one_run(

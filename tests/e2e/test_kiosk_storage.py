@@ -103,8 +103,8 @@ def test_it_plays_on_and_tells_of_it_when_the_disk_takes_something_again(tmp_pat
             booth.program.tap("V", "Left", "Return")
         assert booth.game == game, "it plays on"
         mends(its)
-        until(lambda: "Everything can be kept again." in told(booth), "it says so", within_s=NOTICED_S)
-        assert f"Nothing can be kept: {reason}." in told(booth)
+        until(lambda: "Everything can be saved again." in told(booth), "it says so", within_s=NOTICED_S)
+        assert f"Nothing can be saved: {reason}." in told(booth)
         assert booth.game == game
 
 
@@ -125,4 +125,4 @@ def test_one_that_is_killed_meanwhile_starts_all_the_same_and_comes_home_later(
         mends(its)
         until(lambda: "asked_restart" in booth.audits.counts(), "it comes home", within_s=180)
         print(f"home after {time.monotonic() - begun:.0f} s")
-        assert any("Nothing can be kept" in text for text in told(booth))
+        assert any("Nothing can be saved" in text for text in told(booth))

@@ -80,7 +80,7 @@ def test_a_board_that_brings_all_keys_is_fit() -> None:
         test.feed(press("keys2", key))
     test.feed(press("pad:0", "b0"))
     assert test.complete
-    assert test.finding().text == "All 6 keys arrive together: this keyboard is fit for these players."
+    assert test.finding().text == "All 6 keys arrive together: this keyboard is fine for these players."
 
 
 def test_what_a_board_loses_drops_and_makes_up_is_named() -> None:
@@ -93,7 +93,7 @@ def test_what_a_board_loses_drops_and_makes_up_is_named() -> None:
     assert not test.complete
     assert (found.lost, found.dropped, found.phantoms) == ({"keys2": ("Return",)}, {"keys1": ("D",)}, ("F",))
     assert found.text == (
-        "keys2 loses Return; keys1 lets go of D; F came though nobody was asked to: "
+        "keys2 loses Return; keys1 lets go of D; F came without being asked for: "
         "give one of these players a pad, or other keys."
     )
 

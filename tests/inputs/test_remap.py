@@ -17,12 +17,12 @@ def test_a_key_takes_the_place_of_those_that_the_control_had() -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        ("Up", "Up is Up of Keys 2 already"),
-        ("D", "D is Right of Keys 1 already"),
-        ("Keypad 2", "Keypad 2 is Down of Keys 4 already"),
-        ("Escape", "the pause"),
+        ("Up", "Up is already Up of Keys 2"),
+        ("D", "D is already Right of Keys 1"),
+        ("Keypad 2", "Keypad 2 is already Down of Keys 4"),
+        ("Escape", "everybody's pause"),
         ("Left Shift", "Systems take Left Shift"),
-        ("F99", "no key"),
+        ("F99", "can't be used"),
     ],
 )
 def test_a_key_that_is_taken_or_none_is_refused_with_the_reason(key: str, reason: str) -> None:
@@ -59,7 +59,7 @@ def test_the_defaults_come_back_for_one_device_alone() -> None:
 
 def test_a_default_key_that_serves_another_zone_now_is_not_taken_away_from_it() -> None:
     moved = with_key(with_key(Bindings(), "keys1", "slam", "B"), "keys3", "slam", "V")
-    with pytest.raises(BindingError, match="V is Palm of Keys 3 already"):
+    with pytest.raises(BindingError, match="V is already Palm of Keys 3"):
         without_changes(moved, "keys1")
 
 

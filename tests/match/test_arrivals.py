@@ -40,7 +40,7 @@ def test_a_match_shared_on_one_machine_comes_in_on_another_and_is_checked_and_wa
     replay = shelf.look(path)
     assert replay is not None and replay.state == "over" and replay.winners
     assert already(shelf, shared) == path
-    with pytest.raises(JournalError, match="is here already"):
+    with pytest.raises(JournalError, match="is already here"):
         bring_in(shared, shelf)
     assert len(files(shelf)) == 1
 
@@ -65,7 +65,7 @@ def test_a_match_whose_last_line_was_torn_off_comes_in_once_and_without_it(
     path = bring_in(torn, shelf)
     assert path.read_bytes() == written["open"].read_bytes() + GIVEN_UP
     assert already(shelf, torn) == path
-    with pytest.raises(JournalError, match="is here already"):
+    with pytest.raises(JournalError, match="is already here"):
         bring_in(torn, shelf)
 
 

@@ -197,7 +197,7 @@ def test_a_key_that_nobody_pressed_is_told(board: Board) -> None:
     board.key("keys", "", "B")
     board.rest(STILL_NS)
     assert not board.page.passed
-    assert "B came though nobody was asked to" in board.page.verdict
+    assert "B came without being asked for" in board.page.verdict
 
 
 def test_one_key_alone_is_no_test(board: Board) -> None:

@@ -190,7 +190,7 @@ def test_settings_that_cannot_be_kept_serve_all_the_same(tmp_path: Path) -> None
         place.open(SettingsScene())
         change(place, "mono", "right")
         assert place.app.sound.mono
-        assert "can't be kept" in place.app.notes._waiting[-1]
+        assert "can't be saved" in place.app.notes._waiting[-1]
 
 
 def test_a_held_direction_goes_on_through_the_rows(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def test_without_a_home_nothing_is_strewn_about(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert "Nothing can be kept" in done.stdout
+    assert "Nothing can be saved" in done.stdout
     assert [path.name.startswith("red-frontier-") for path in tmp_path.iterdir()] == [True]
 
 

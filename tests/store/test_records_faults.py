@@ -90,7 +90,7 @@ def test_an_old_file_that_can_only_be_read_is_read(path: Path, monkeypatch: pyte
     records = Records(path)
     assert (records.count(), len(records.best("capture"))) == (4, 3)
     assert not records.add(match())
-    assert "can't be kept" in records.notices[0]
+    assert "can't be saved" in records.notices[0]
     assert path.read_bytes() == before
 
 
@@ -182,7 +182,7 @@ def test_a_data_base_that_can_only_be_read_is_read(path: Path, monkeypatch: pyte
     records = Records(path)
     assert len(records.recent()) == 1
     assert not records.add(match())
-    assert "can't be kept" in records.notices[0]
+    assert "can't be saved" in records.notices[0]
 
 
 @pytest.mark.parametrize("deed", DEEDS)

@@ -59,7 +59,7 @@ def test_settings_that_cannot_be_kept_are_a_notice(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     file = SettingsFile(tmp_path / "file" / "settings.json")
     assert not file.save(Settings())
-    assert "can't be kept" in file.notices[0]
+    assert "can't be saved" in file.notices[0]
 
 
 def test_a_file_that_cannot_be_read_is_a_notice(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def pin(place: House, *, known: bool) -> None:
     if known:
         keeper._operator()
     else:
-        place.open(PinScene("SET A PIN", lambda _: "It can't be kept.", PIN_FOR))
+        place.open(PinScene("SET A PIN", lambda _: "It can't be saved.", PIN_FOR))
 
 
 def attract(place: House) -> None:
