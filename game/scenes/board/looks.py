@@ -47,7 +47,8 @@ def draw_trays(canvas: Canvas, scene: BoardScene) -> None:
     trays = list(scene.asking.trays.values()) if curtain is None else [curtain]
     looking = [tray.must for tray in trays if tray.secret.looks]
     if (looking or scene.hands.seats) and scene.hands.curtain is None and curtain is None:
-        scene.table.help(canvas, asked=looking[0] if looking else None)
+        asked = looking[0] if looking else None
+        scene.table.help(canvas, asked=asked, clear=scene.asking.panel is not None)
     if curtain is None:
         scene.hands.draw(canvas, None)
         canvas.layer()

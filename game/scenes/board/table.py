@@ -144,9 +144,11 @@ class BoardTable(Protocol):
     def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:
         """By seat: figures for the result."""
 
-    def help(self, canvas: Canvas, box: Box | None = None, asked: Request | None = None) -> None:
+    def help(
+        self, canvas: Canvas, box: Box | None = None, asked: Request | None = None, *, clear: bool = False
+    ) -> None:
         """What players may need to look up; drawn over the screen while one of them looks at cards.
 
         box: where it has to lie, None = where the table has room. asked: what the help is for; behind a
-        curtain that may be ahead of all that the table has shown.
+        curtain that may be ahead of all that the table has shown. clear: it must hide no panel.
         """

@@ -233,8 +233,11 @@ class BoomTownTable:
         """By seat: figures for the result."""
         return result_lines(result, view)
 
-    def help(self, canvas: Canvas, box: Box | None = None, asked: Request | None = None) -> None:
+    def help(
+        self, canvas: Canvas, box: Box | None = None, asked: Request | None = None, *, clear: bool = False
+    ) -> None:
         """What this phase is about; drawn over the screen while a player looks at cards."""
+        del clear  # it lies on no panel, wherever that is
         look.draw_help(canvas, self.show, box, asked.kind if asked else "")
 
 

@@ -43,7 +43,8 @@ FIGURE_DROP = 10.0
 """Every other figure stands a little nearer, so that six can be told apart."""
 TRAY = Box(396, 0, 560, 300)
 """The open hand of a seat; its height follows the plate."""
-RANKING = Box(966, 8, 938, 1000)
+RANKING, NARROW_RANKING = Box(966, 8, 938, 1000), Box(966, 314, 518, 694)
+"""What beats what; narrow it leaves the panel free, and the first place for a hand beside another."""
 Point = tuple[float, float]
 
 

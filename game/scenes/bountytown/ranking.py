@@ -53,6 +53,8 @@ SIDE = Box(16, 8, 916, 1000)
 """One column at the left."""
 NARROW = 600.0
 """A box with less width has room for names and examples alone."""
+NARROW_CARD = 48.0
+"""Cards are no higher there, px: the names need the room."""
 TITLE = "What beats what"
 NOTE = "Equal ranks tie, whatever the values."
 TITLE_H, EDGE, FOOT = 66.0, 24.0, 14.0
@@ -130,7 +132,7 @@ def _draw_row(canvas: Canvas, category: int, place: int, box: Box) -> None:
     number = Line(str(place + 1), HINT_SIZE) if narrow else str(place + 1)
     canvas.text(number, at, middle, "west-head", NUMBER_SIZE, BOUNTY.alarm)
     faces = EXAMPLES[category].split()
-    height = min(box.h - (2 if narrow else 8), 112.0)
+    height = min(box.h - 2, NARROW_CARD) if narrow else min(box.h - 8, 112.0)
     step = card_width(height) + (2 if narrow else 4)
     left = box.x + box.w - 5 * step
     for index, face in enumerate(faces):

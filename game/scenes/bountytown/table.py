@@ -232,10 +232,14 @@ class BountytownTable(TablePlaces, TableWords):
             draw_why(canvas, BOUNTY, self.why_place(), self.said.line, self.said.age_ns)
         self.looked_up = False
 
-    def help(self, canvas: Canvas, box: Box | None = None, asked: Request | None = None) -> None:  # noqa: ARG002
-        """The ranking of hands, where no open hand lies."""
+    def help(
+        self, canvas: Canvas, box: Box | None = None, asked: Request | None = None, *, clear: bool = False
+    ) -> None:
+        """The ranking of hands, where no open hand lies, and no panel that is in use."""
+        del asked  # it is the same for all
         above = self._view.get("options", {}).get("three_of_a_kind") == "above two pair"
-        free = RANKING if self.duel is not None else geometry.RANKING
+        town = geometry.NARROW_RANKING if clear else geometry.RANKING
+        free = RANKING if self.duel is not None else town
         draw_ranking(canvas, self.app, above, box or free)
         self.looked_up = True
 

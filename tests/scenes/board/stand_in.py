@@ -163,7 +163,14 @@ class StandIn:
     def result_lines(self, result: dict[str, Any], view: View) -> list[list[str]]:  # noqa: ARG002
         return [[f"{place}. place", "7 things"] for place in result["places"]]
 
-    def help(self, canvas: Canvas, box: Box | None = None, asked: Request | None = None) -> None:  # noqa: ARG002
+    def help(
+        self,
+        canvas: Canvas,
+        box: Box | None = None,  # noqa: ARG002
+        asked: Request | None = None,  # noqa: ARG002
+        *,
+        clear: bool = False,  # noqa: ARG002
+    ) -> None:
         self.helped += 1
         canvas.rect(700, 300, 520, 400, BOUNTY.paper, radius=14)
         canvas.text("Ranking", 960, 500, "west-head", 60, BOUNTY.ink)

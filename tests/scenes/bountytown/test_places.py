@@ -59,6 +59,11 @@ def test_a_hand_alone_lies_beside_its_plate_and_not_on_the_ranking(seats: int) -
         assert not meet(box, geometry.RANKING)
 
 
+def test_where_somebody_is_asked_the_ranking_leaves_the_panel_free() -> None:
+    assert not meet(geometry.NARROW_RANKING, geometry.PANEL)
+    assert not any(meet(geometry.NARROW_RANKING, geometry.tray(0, 6, column)) for column in (0, 1))
+
+
 def test_six_figures_in_one_place_stand_side_by_side() -> None:
     for count in range(1, 7):
         stands = [geometry.stand(4, place, count) for place in range(count)]
