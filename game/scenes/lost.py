@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 WAIT, NEW = "wait", "new"
+BADGE, BADGE_X, BADGE_APART = 100.0, 594.0, 40.0
+"""Beside the headline: how large, how far from the middle, how far from words at least, px."""
 
 
 class Played(Protocol):
@@ -116,6 +118,7 @@ class LostPadScene(MenuScene):
 
     theme = "mars"
     width = 1240.0
+    head_aside = width / 2 - (BADGE_X - BADGE / 2 - BADGE_APART)
 
     def __init__(self, match: Played, theme: str = "mars") -> None:
         """match: the one that waits. theme: whose board it is."""
@@ -191,7 +194,7 @@ class LostPadScene(MenuScene):
         top = max(20.0, (1010 - HEAD_ROOM - self.menu.height - PAD_BOTTOM) / 2)
         lift = 0.0 if self.app.settings.less_motion else 8 * pulse(self._now_ns)
         for side in (-1, 1):
-            canvas.image(seat_badge(canvas.art, asked, 110), 960 + side * 560, top + 88 - lift)
+            canvas.image(seat_badge(canvas.art, asked, BADGE), 960 + side * BADGE_X, top + 88 - lift)
 
 
 class WhoIsBackScene(MenuScene):

@@ -32,6 +32,8 @@ class MenuScene(SteeredScene):
     see_through = True
     headline = ""
     width = 1100.0
+    head_aside = 0.0
+    """What is kept free at each end of the headline, px."""
     visible = 7
     quick = ""
     """The id of a row that 'right' takes from any other one that has no use for it."""
@@ -139,7 +141,7 @@ class MenuScene(SteeredScene):
             self.poster.head,
             HEAD_SIZE,
             self.poster.panel_ink,
-            max_width=self.width,
+            max_width=self.width - 2 * self.head_aside,
         )
         canvas.layer()
         self.menu.draw(canvas, 960, top + HEAD_ROOM)

@@ -14,7 +14,10 @@ from game.match.board_start import new_board
 from game.match.games import BOUNTYTOWN
 from game.match.seats import parse_seats
 from game.scenes.board.scene import BoardScene
+from game.scenes.lost import BADGE_X, LostPadScene
 from game.scenes.sitdown import seat_known
+from game.stage.badges import seat_badge
+from game.stage.canvas import Canvas
 from tests.scenes.board.hall import GAP_FRAMES, Done
 from tests.scenes.board.stand_in import StandIn
 from tests.scenes.house import House, house
@@ -102,6 +105,31 @@ def test_a_bot_stands_in_and_the_pad_takes_over_again(table: tuple[House, Virtua
     sampled(place)
     answer(place, pads, "B")
     assert scene.board.bots == {}
+
+
+def test_the_headline_keeps_away_from_the_badges_of_who_is_asked_for(
+    table: tuple[House, VirtualPads], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, pads = table
+    place.app.settings.text_size = "largest"
+    place.app.apply_settings()
+    for name in "AB":
+        pads.detach(name)
+    sampled(place)
+    place.open(LostPadScene(place.top.board, "bounty"))
+    spans: dict[str, float] = {}
+    drawn, badges = Canvas.text, []
+    monkeypatch.setattr(
+        Canvas,
+        "text",
+        lambda self, s, *args, **sides: spans.setdefault(str(s), drawn(self, s, *args, **sides)),
+    )
+    monkeypatch.setattr(
+        "game.scenes.lost.seat_badge", lambda *args: badges.append(args[2]) or seat_badge(*args)
+    )
+    place.draw()
+    edge = BADGE_X - badges[0] / 2
+    assert 300 < spans["WHOSE PAD IS WHICH?"] / 2 <= edge - 30
 
 
 def test_a_hand_that_was_looked_at_is_gone_with_its_pad(table: tuple[House, VirtualPads]) -> None:
