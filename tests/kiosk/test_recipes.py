@@ -27,11 +27,11 @@ def script(path: Path, body: str) -> Path:
     return path
 
 
-def run(recipe: str, folder: Path, program: str) -> int:
+def run(recipe: str, folder: Path, program: str, **more: str) -> int:
     """A recipe with what lies in the folder in place of the system's programs; its exit code."""
     red_frontier = script(folder / "red-frontier", program)
     path = f"{folder}:{os.environ['PATH']}"
-    given = os.environ | {"PATH": path, "RED_FRONTIER": str(red_frontier), "TMPDIR": str(folder)}
+    given = os.environ | {"PATH": path, "RED_FRONTIER": str(red_frontier), "TMPDIR": "/nowhere", **more}
     return subprocess.run([RECIPES / recipe], env=given, check=False, timeout=30).returncode
 
 
@@ -40,7 +40,16 @@ def run(recipe: str, folder: Path, program: str) -> int:
 def test_a_session_in_cage_ends_as_the_program_in_it_has_ended(tmp_path: Path, cage: str, code: int) -> None:
     script(tmp_path / "cage", f"shift\n{CAGES[cage]}")
     assert run("cage-session", tmp_path, f'[ "$*" = --kiosk ] && exit {code}') == code
-    assert not list(tmp_path.glob("tmp.*"))
+
+
+@pytest.mark.parametrize("recipe", ["cage-session", "xinitrc"])
+def test_an_operators_own_file_is_given_to_the_program(tmp_path: Path, recipe: str) -> None:
+    script(tmp_path / "cage", f"shift\n{CAGES['old']}")
+    script(tmp_path / "xset", "exit 0")
+    mine = tmp_path / "my own.toml"
+    told = f'echo "$# $2" >"{tmp_path}/told"\nexit {END}'
+    run(recipe, tmp_path, told, RED_FRONTIER_KIOSK=str(mine))
+    assert (tmp_path / "told").read_text() == f"2 {mine}\n"
 
 
 def test_a_cage_that_dies_before_its_program_has_ended_is_a_fault(tmp_path: Path) -> None:
