@@ -14,8 +14,10 @@ LEAST, MOST = 3, 12
 """Characters of a name."""
 GUEST = "guest"
 """What somebody without a name is called: nobody may be named so."""
+LOOKS = "BETWEEN 0 AND 7"
 ALL = (
-    "SELECT p.name, p.colour, p.emblem, p.created, p.seen, count(m.id) AS matches, "
+    f"SELECT p.name, iif(p.colour {LOOKS}, p.colour, NULL) AS colour, "
+    f"iif(p.emblem {LOOKS}, p.emblem, NULL) AS emblem, p.created, p.seen, count(m.id) AS matches, "
     "coalesce(sum(m.id IS NOT NULL AND s.place = 1), 0) AS wins FROM profiles p "
     "LEFT JOIN seats s ON s.name = p.name LEFT JOIN matches m ON m.id = s.match AND m.how = 'over' "
 )

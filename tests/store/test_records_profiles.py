@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.store.records import CaptureRecord, DrawRecord, MatchRecord, Records, SeatRecord
@@ -95,3 +97,12 @@ def test_nothing_of_a_deleted_name_is_left_in_the_file(records: Records) -> None
     records.profiles.delete("Barnabas", with_records=False)
     records.close()
     assert b"Barnabas" not in records.path.read_bytes()
+
+
+def test_a_wish_for_a_look_that_there_is_not_is_none(tmp_path: Path) -> None:
+    records = Records(tmp_path / "records.sqlite")
+    records.profiles.seen("Emma")
+    records.profiles.wish("Emma", 8, -1)
+    (emma,) = records.profiles.all()
+    assert (emma.colour, emma.emblem) == (None, None)
+    records.close()
