@@ -15,7 +15,6 @@ from game.scenes.board.panel_look import PanelLook
 from game.scenes.board.shown import ShownBoard
 from game.scenes.joining import JOIN, present
 from game.scenes.lost import LostPadScene, absent, come_back
-from game.scenes.manned import man_seats
 from game.scenes.names import cast_seats
 from game.scenes.pause import PauseScene
 from game.scenes.played import PlayedScene
@@ -72,7 +71,6 @@ class BoardScene(PlayedScene, ShownBoard):
 
     def enter(self) -> None:
         """Lay the table and wait for people."""
-        man_seats(self.board.match.seats)
         self.hands = Hands(self.board, self.table, self.manner)
         super().enter()
         self.panel_look = PanelLook(self.poster)
@@ -84,9 +82,8 @@ class BoardScene(PlayedScene, ShownBoard):
     def leave(self) -> bool:
         """The match stays in its journal, and nobody plays a Character any more."""
         cast_seats(())
-        man_seats(())
         self.board.close()
-        return True
+        return super().leave()
 
     def suspend(self) -> None:
         """Nothing is held any more, no hand shows, nothing is on its way."""
@@ -191,7 +188,6 @@ class BoardScene(PlayedScene, ShownBoard):
         for seat in self.asking.look(self.present, still=self.director.done):
             self.controls.forget(seat)
         self._cast()
-        man_seats(self.board.match.seats)
         self.keep()
         self._what_next()
 

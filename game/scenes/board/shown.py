@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.scenes.board.director import NOBODY, Director
 from game.scenes.board.whyline import draw_why
 from game.scenes.joining import draw_line
+from game.scenes.manned import man_seats
 from game.scenes.stack import Scene
 from game.stage.hints import HintGroup
 from game.stage.palette import THEMES, Theme
@@ -64,6 +65,7 @@ class ShownBoard(Scene):
 
     def enter(self) -> None:
         """Lay the table; of a new match the deal is shown."""
+        man_seats(self._told.match.seats)
         self.director = Director(self.table, self.app.sound, self.app.pace)
         self.now_ns = 0
         self._last_ns: int | None = None
@@ -77,6 +79,11 @@ class ShownBoard(Scene):
         else:
             self.director.take(news, view, self.bared)
         self.app.sound.music(self.table.music)
+
+    def leave(self) -> bool:
+        """No plate tells of bots any more."""
+        man_seats(())
+        return True
 
     def suspend(self) -> None:
         """Nothing is on its way while something else is on top."""
@@ -94,7 +101,8 @@ class ShownBoard(Scene):
         return dt
 
     def move_on(self, dt_ns: int) -> None:
-        """Let everything on screen move."""
+        """Let everything on screen move; somebody may have taken over a seat."""
+        man_seats(self._told.match.seats)
         self.table.advance(dt_ns)
         self.director.advance(dt_ns)
 
