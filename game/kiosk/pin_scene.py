@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
-HINTS = (Hint("move", "Turn the wheels"), Hint("slam", "Take"), Hint("back", "Back"))
+HINTS = (Hint("move", "Turn the wheels"), Hint("slam", "Pick"), Hint("back", "Back"))
 WIDTH, HEIGHT = 1100.0, 560.0
 APART = 200.0
 SIZE = 150.0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
-HINTS = (Hint("move", "Choose"), Hint("slam", "Take"), Hint("back", "Back"))
+HINTS = (Hint("move", "Choose"), Hint("slam", "Pick"), Hint("back", "Back"))
 READING = (Hint("move", "Read"), Hint("back", "Back"))
 """Where there is nothing to take."""
 VOICES = {"moved": "move", "changed": "choose", "picked": "choose", "denied": "deny", "back": "leave"}

@@ -99,7 +99,7 @@ class FilesPage(Page):
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""
-        return (Hint("slam", "Take"),)
+        return (Hint("slam", "Pick"),)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the board."""

@@ -30,7 +30,7 @@ ROWS_TOP, ROWS_BOTTOM, MOST_ROW = 272.0, 762.0, 96.0
 FACTS_Y, BUTTONS_Y = 796.0, 894.0
 LEFT = 960 - WIDTH / 2
 COLUMNS = ((1150.0, "Best"), (1330.0, "Median"), (1500.0, "Early"), (1660.0, "Wrong"))
-HINTS = (Hint("move", "Choose"), Hint("slam", "Take"), Hint("back", "Back"))
+HINTS = (Hint("move", "Choose"), Hint("slam", "Pick"), Hint("back", "Back"))
 
 Watch = Callable[[Path], None]
 

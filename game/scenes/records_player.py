@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.stage.canvas import Canvas
 
 SIGN = 150.0
-NOTE = "What you get if nobody else has it."
+NOTE = "Yours if nobody else has it."
 
 
 class PlayerScene(MenuScene):

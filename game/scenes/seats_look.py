@@ -21,7 +21,7 @@ ROWS = 2
 TOP, GAP = 218.0, 26.0
 POSTER_W = 138.0
 FREE = (Hint("slam", "Sit down"), Hint("back", "Title"), Hint("start", "Options"))
-CARD = (Hint("up", "Name"), Hint("right", "Change seat"), Hint("slam", "Take"), Hint("back", "As before"))
+CARD = (Hint("up", "Name"), Hint("right", "Change seat"), Hint("slam", "Pick"), Hint("back", "Cancel"))
 LETTERS = (Hint("up", "Letter"), Hint("slam", "Set"), Hint("left", "Erase"), Hint("right", "Done"))
 
 
@@ -71,7 +71,7 @@ def _of(scene: SeatsScene, seat: int) -> tuple[Hint, ...]:
         return LETTERS if card.letters is not None else CARD
     bots = Hint("up", "More bots")
     if sitter is not None and sitter.ready:
-        level = (Hint("right", "Better bots"),) if scene.app.roster.bots else ()
+        level = (Hint("right", "Tougher bots"),) if scene.app.roster.bots else ()
         return (Hint("back", "Not yet"), bots, *level)
     return (
         Hint("slam", "Ready"),

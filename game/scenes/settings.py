@@ -64,7 +64,7 @@ class SettingsScene(MenuScene):
                 s.auto_reveal_s,
                 note=WAITS_NOTE,
             ),
-            Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note=self._manner()),
+            Choice("secrecy", "Hidden hands", SECRECY, s.secrecy, note=self._manner()),
             Choice("button_labels", "Pads show", LABELS, s.button_labels, note=LABELS_NOTE),
             Action("keys", "Keys and buttons", note="What each one does, and how late a device is."),
             Action(

@@ -21,7 +21,7 @@ HINTS = {
     "race": (Hint("move", "Hand"), Hint("slam", "Slam")),
     "check": (),
     "count": (),
-    "choose": (Hint("move", "Choose"), Hint("slam", "Take")),
+    "choose": (Hint("move", "Choose"), Hint("slam", "Pick")),
     "toll": (Hint("slam", "Wait for the bell"),),
     "bell": (Hint("slam", "Draw!"),),
     "noon": (Hint("slam", "Draw!"),),

@@ -11,7 +11,7 @@ from game.stage.secrets import Curtain
 if TYPE_CHECKING:
     from game.scenes.board.scene import BoardScene
 
-PANEL = (Hint("move", "Choose"), Hint("slam", "Take"))
+PANEL = (Hint("move", "Choose"), Hint("slam", "Pick"))
 UP = Hint("back", "Back")
 HAND = Hint("hold", "Hold: your hand")
 OPEN = (Hint("move", "Choose, down: READY"), Hint("slam", "Mark, READY"))

@@ -25,10 +25,10 @@ WORDS: dict[str, OptionWords] = {
     "three_of_a_kind": OptionWords(
         "Three of a Kind",
         {"below two pair": "Below Two Pair", "above two pair": "Above Two Pair"},
-        "Which is better: Three of a Kind or Two Pair?",
+        "Which wins: Three of a Kind or Two Pair?",
     ),
     "defender_refills": OptionWords(
-        "Defender draws up", {}, "After a Duel of players, the defender draws back up."
+        "Defender refills", {}, "After a Duel between players the defender's hand refills."
     ),
     "bounty_deck": OptionWords(
         "Bounty deck",

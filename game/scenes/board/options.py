@@ -89,9 +89,9 @@ class BoardOptionsScene(MatchOptions):
         rows: list[Row] = []
         if preset is not None:
             names = [(one.id, one.name) for one in self.game.box().presets]
-            rows.append(Choice(PRESET, "Match", names, preset.id, note=preset.text))
+            rows.append(Choice(PRESET, "Setup", names, preset.id, note=preset.text))
         rows += [_row(name, known, values) for name, known in self.game.options.items()]
-        return (*rows, Choice("secrecy", "Hands of cards", SECRECY, s.secrecy, note=MANNERS[s.secrecy]))
+        return (*rows, Choice("secrecy", "Hidden hands", SECRECY, s.secrecy, note=MANNERS[s.secrecy]))
 
     def set(self, outcome: Outcome) -> None:
         """How hands are kept, or a house rule."""

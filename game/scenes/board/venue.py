@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class BoardVenue:
     """The next match of a board game."""
 
-    word = "Match"
+    word = "Setup"
 
     def __init__(self, app: App, game: Game) -> None:
         """game: which one."""

@@ -76,7 +76,7 @@ class Guests:
         app, place = self._app, self._place()
         if place is None:
             app.sound.play("deny")
-            app.notes.say("All places are taken.")
+            app.notes.say("All seats are taken.")
             return
         if place == len(self._party.seats):
             self._party.come_in(device)
