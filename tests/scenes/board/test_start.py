@@ -77,7 +77,7 @@ def test_presets_and_house_rules_are_chosen_kept_and_played_with(place: House) -
     place.tap("keys", "start")
     assert place.top.menu.row("preset").value == "short"
     place.top.menu.select("goal")
-    place.tap("keys1", "right")
+    place.tap("keys1", "left")
     place.top.menu.select("secrecy")
     place.tap("keys1", "right")
     place.draw()
