@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -24,6 +25,9 @@ TRIES = 5
 """So many wrong PINs nobody minds."""
 WAIT_S = 60.0
 """After those, and after each further wrong one, none is looked at for so long."""
+
+
+_Wrong = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -60,7 +64,7 @@ class Pin:
     def fits(self, digits: str) -> bool:
         """Whether this is the one that was set."""
         kept = self._kept()
-        return kept is not None and hmac.compare_digest(kept.hash, _hash(digits, kept.salt))
+        return kept is not None and hmac.compare_digest(kept.hash.encode(), _hash(digits, kept.salt).encode())
 
     def forget(self) -> bool:
         """Reset it; False if there was none. Raises OSError."""
@@ -117,7 +121,7 @@ class PinLock:
     def _kept(self) -> int:
         """A file that was tampered with does not open the door."""
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=int)
+            return msgspec.json.decode(self._path.read_bytes(), type=_Wrong)
         except FileNotFoundError:
             return 0
         except (OSError, msgspec.DecodeError):

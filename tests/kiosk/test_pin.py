@@ -44,6 +44,12 @@ def test_a_lost_pin_can_be_reset_and_a_damaged_one_is_not_for_guests_to_set(tmp_
     assert not pin.fits("1111")
 
 
+def test_a_hash_that_no_pin_has_fits_none(tmp_path: Path) -> None:
+    pin = Pin(tmp_path / "pin.json")
+    pin.path.write_text('{"salt": "", "hash": "\u00fc"}', encoding="utf-8")
+    assert pin.known and not pin.fits("1234")
+
+
 def test_after_five_wrong_pins_even_the_right_one_has_to_wait_a_minute(tmp_path: Path) -> None:
     now = [0.0]
     pin = Pin(tmp_path / "pin.json")
@@ -104,7 +110,7 @@ def test_power_cut_while_a_pin_is_looked_at_is_a_try(tmp_path: Path, monkeypatch
     assert "Too many" in PinLock(pin).refuses("1111")
 
 
-@pytest.mark.parametrize("damaged", [b"", b"\xff", b'"none"'])
+@pytest.mark.parametrize("damaged", [b"", b"\xff", b'"none"', b"-9"])
 def test_a_damaged_count_of_wrong_pins_does_not_open_the_door(tmp_path: Path, damaged: bytes) -> None:
     pin = Pin(tmp_path / "pin.json")
     pin.set("1111")
