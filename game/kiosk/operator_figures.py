@@ -19,6 +19,7 @@ WORDS = {
     "idle_seat": "Seat left to a bot",
     "lost_pad": "Pad lost",
     "coin": "Credit",
+    "lost_credits": "Credits lost",
     "start": "Started",
     "asked_restart": "Restarted by the operator",
     "restart": "Restarted after a crash",

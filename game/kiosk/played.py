@@ -6,6 +6,8 @@ import contextlib
 import re
 from pathlib import Path
 
+from game.store.files import write_safely
+
 STUCK_S = 180.0
 """A match whose games die and die for so long, without a new line in its journal, is given up."""
 LIVED_S = 120.0
@@ -16,12 +18,15 @@ BEAT = re.compile(r"(\d{1,9}) ([^/\0]{0,255})")
 
 
 class Played:
-    """Hears it from the beats of the game. credits: inserted and not yet played."""
+    """Hears it from the beats of the game.
+
+    credits: inserted and not yet played. name: of the journal of what is played, or ''.
+    """
 
     def __init__(self, journals: Path) -> None:
         """journals: the folder of journals."""
         self._folder = journals
-        self._name = ""
+        self.name = ""
         self.credits = 0
         self._died = ("", 0)
         self._since_s = self._last_s = 0.0
@@ -31,27 +36,32 @@ class Played:
         *lines, _torn = beats.split(b"\n")
         beat = BEAT.fullmatch(lines[-1].decode(errors="replace")) if lines else None
         if beat is not None:
-            self.credits, self._name = int(beat[1]), beat[2]
+            self.credits, self.name = int(beat[1]), beat[2]
 
     def adopt(self, left: Path) -> str:
-        """What the game of another supervisor, which has died, left in a file; gives the journal's name."""
+        """What another supervisor, or its game after its death, left in a file; gives the journal's name."""
         with contextlib.suppress(OSError):
             self.heard(left.read_bytes())
             left.unlink()
-        return self._name
+        return self.name
+
+    def leave(self, left: Path) -> None:
+        """Put it, if there is anything, where the next supervisor finds it. Raises OSError."""
+        if self.credits or self.name:
+            write_safely(left, f"{self.credits} {self.name}\n".encode())
 
     def again(self, now_s: float) -> str:
         """The game has died, by a monotonic clock; gives the name of the journal to go on with, or ''."""
-        died = self._name, self._length()
+        died = self.name, self._length()
         if died != self._died or now_s - self._last_s > LIVED_S:
             self._died, self._since_s = died, now_s
         self._last_s = now_s
         if now_s - self._since_s > STUCK_S:  # it may be what kills the game
-            self._name = ""
-        return self._name
+            self.name = ""
+        return self.name
 
     def _length(self) -> int:
         try:
-            return (self._folder / self._name).stat().st_size if self._name else 0
+            return (self._folder / self.name).stat().st_size if self.name else 0
         except OSError:
             return 0

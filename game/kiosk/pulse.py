@@ -22,7 +22,7 @@ RESTART, END = 10, 11
 
 
 LEFT = "left-over"
-"""A file in the data folder with the last beat of a game whose supervisor died: the next goes on with it."""
+"""File in the data folder with the last beat of a game whose supervisor is gone; the next goes on with it."""
 
 
 class Pulse:

@@ -23,6 +23,8 @@ LATE_S = 2.0
 """If the supervisor itself was stopped for so long, a silence of the game proves nothing."""
 GRACE_S = 5.0
 """How long a game that is told to end may take."""
+LAST_WORDS_S = 1.0
+"""How long the last beats of one that has ended may take to be heard."""
 LOGS_KEPT = 10
 FINAL = (END, 2)
 """Exit codes after which it is not started again: the operator ended it, or its input was bad. Not 0."""
@@ -49,6 +51,12 @@ class Supervisor:
 
     def run(self) -> int:
         """Until the operator ends the game or `stop` is called; gives the exit code."""
+        code = self._games()
+        self._leave()
+        return code
+
+    def _games(self) -> int:
+        """One game after the other."""
         mode, played = "new", self._played.adopt(self._left)
         while True:
             code, hung = self._one(mode, played)
@@ -59,7 +67,7 @@ class Supervisor:
                 return code
             if code == RESTART and not hung:
                 self._audits.add("asked_restart")
-                mode, played = "new", ""
+                mode, played = "new", self._played.name
                 continue
             now_s = time.monotonic()
             again = self._watch.crashed(now_s)
@@ -77,6 +85,15 @@ class Supervisor:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, lambda *_: self.stop())
 
+    def _leave(self) -> None:
+        """The next start goes on with the match, and with what was paid."""
+        try:
+            self._played.leave(self._left)
+        except OSError as error:
+            credit = self._played.credits
+            lost = f"{credit} credit{'' if credit == 1 else 's'} and any match in progress are lost"
+            self._audits.add("lost_credits", f"{lost}: {error.strerror or error}.", credits=credit)
+
     # One game
 
     def _one(self, mode: str, played: str) -> tuple[int, bool]:
@@ -89,6 +106,7 @@ class Supervisor:
             if hung:
                 process.kill()
             code = self._end(process)
+            self._ear.join(LAST_WORDS_S)
         return code, hung
 
     def _start(self, mode: str, played: str, log: IO[bytes]) -> subprocess.Popen[bytes]:
@@ -103,7 +121,8 @@ class Supervisor:
         )
         self._beat.clear()
         self._watch.started(time.monotonic())
-        threading.Thread(target=self._hear, args=(self.process,), name="pulse", daemon=True).start()
+        self._ear = threading.Thread(target=self._hear, args=(self.process,), name="pulse", daemon=True)
+        self._ear.start()
         return self.process
 
     def _hear(self, process: subprocess.Popen[bytes]) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from game.kiosk import supervisor, watch
-from game.kiosk.pulse import END, RESTART
+from game.kiosk.pulse import END, LEFT, RESTART
 from game.kiosk.supervisor import Supervisor
 from game.store.audits import Audits
 
@@ -109,6 +109,40 @@ def test_the_next_game_is_told_which_match_was_being_played_and_what_was_paid(
     one = kiosk(f"{note}\n{count}\nif n == 5:\n sys.exit({END})\nbeat(3, {journals}[n - 1])\nsys.exit(1)")
     assert one.end() == END
     assert played.read_text().split(";")[:-1] == ["0", "3", "3a.jsonl", "3a.jsonl", "3"]
+
+
+PLAYING = """
+told = os.environ['RED_FRONTIER_CREDITS'] + ' ' + os.environ['RED_FRONTIER_PLAYED']
+open(NOTED, 'a').write(told + ';')
+beat(4 if told == '0 ' else 1, 'a.jsonl')
+"""
+
+
+def test_what_was_played_and_paid_outlives_an_orderly_stop_and_the_operators_end_and_restart(
+    kiosk: Callable[[str], Kiosk], tmp_path: Path
+) -> None:
+    noted = tmp_path / "noted"
+    count = f"n = len(open({str(tmp_path / 'lives')!r}).read().split())"
+    ends = f"{count}\nif n == 1:\n sys.exit({RESTART})\nif n == 2:\n sys.exit({END})\nbeat(5000, 'a.jsonl')"
+    code = PLAYING.replace("NOTED", repr(str(noted))) + ends
+    assert kiosk(code).end() == END
+    one = kiosk(code)
+    one.wait(lambda: len(one.lives) == 3)
+    one.supervisor.stop()
+    assert one.end() == 0
+    assert (tmp_path / LEFT).read_text() == "3 a.jsonl\n"
+    assert noted.read_text().split(";")[:-1] == ["0 ", *["3 a.jsonl"] * 2]
+    assert not one.audits.counts()["lost_credits"]
+
+
+def test_credits_that_can_not_be_kept_over_a_stop_are_in_the_audits(
+    kiosk: Callable[[str], Kiosk], tmp_path: Path
+) -> None:
+    (tmp_path / LEFT / "in the way").mkdir(parents=True)
+    one = kiosk(f"beat(3)\nsys.exit({END})")
+    assert one.end() == END
+    (told,) = [audit for audit in one.audits.all() if audit.kind == "lost_credits"]
+    assert told.data == {"credits": 3} and told.text.startswith("3 credits ")
 
 
 def test_a_game_whose_frames_stop_is_killed_and_started_again(kiosk: Callable[[str], Kiosk]) -> None:
