@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,8 +39,10 @@ Watch = Callable[[Path], None]
 def journal_path(folder: Path, name: str) -> Path | None:
     """The journal of that name, also if it is marked as kept; None if it is gone."""
     stem = name.removesuffix(".jsonl")
-    paths = (folder / name, folder / f"{stem}{KEPT}.jsonl")
-    return next((path for path in paths if name and path.is_file()), None)
+    with contextlib.suppress(OSError):  # a name that no file can have
+        paths = (folder / name, folder / f"{stem}{KEPT}.jsonl")
+        return next((path for path in paths if name and path.is_file()), None)
+    return None
 
 
 class MatchScene(SteeredScene):

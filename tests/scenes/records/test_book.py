@@ -10,6 +10,7 @@ import pytest
 from game.inputs.notices import Notice
 from game.scenes.records_book import records_scene
 from game.scenes.records_list import TOP
+from game.scenes.records_match import journal_path
 from game.store.records import MatchRecord, SeatRecord
 from tests.scenes.house import House
 from tests.scenes.records.conftest import open_book
@@ -198,3 +199,8 @@ def test_records_that_cannot_be_read_leave_an_empty_wall(
         place.tap("keys1", "right")
     assert place.names == ["BookScene"]
     assert place.app.records.count() == 0
+
+
+@pytest.mark.parametrize("name", ["a" * 3000, "a\0b", ""])
+def test_a_journal_with_a_name_that_no_file_can_have_is_gone(tmp_path: Path, name: str) -> None:
+    assert journal_path(tmp_path, name) is None
