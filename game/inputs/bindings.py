@@ -38,6 +38,11 @@ class Bindings(msgspec.Struct):
     trigger: float = 0.5
     offsets_ms: dict[str, float] = {}
 
+    def __post_init__(self) -> None:
+        """A zone that is not named is as always."""
+        for zone, table in _default_zones().items():
+            self.zones.setdefault(zone, table)
+
     def keys(self) -> dict[int, tuple[str, str]]:
         """(zone, control) by scancode."""
         return {

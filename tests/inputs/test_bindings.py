@@ -101,3 +101,10 @@ def test_an_offset_is_that_of_the_first_name_that_has_one() -> None:
 def test_hints_show_the_first_key_of_a_control() -> None:
     assert Bindings().first_key("keys4", "down") == "Keypad 5"
     assert Bindings().first_key("keys4", "jump") == ""
+
+
+def test_zones_that_are_not_named_have_their_usual_keys() -> None:
+    own = {control: [key] for control, key in zip(ZONES["keys1"], "TFGHVQ", strict=True)}
+    bindings = msgspec.convert({"zones": {"keys1": own}}, Bindings).checked()
+    assert bindings.first_key("keys1", "up") == "T"
+    assert bindings.first_key("keys2", "slam") == "Return"
