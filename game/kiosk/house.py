@@ -17,6 +17,7 @@ from game.kiosk.config import Kiosk
 from game.kiosk.disk import Disk
 from game.kiosk.idle import SECOND_NS, Idle
 from game.kiosk.loudness import Loudness
+from game.kiosk.pin_scene import PinScene
 from game.kiosk.pulse import RESTART, Pulse
 from game.match.party_file import PartyFile
 from game.scenes import entrance
@@ -91,11 +92,13 @@ class KioskKeeper(Keeper):
 
     def press(self, press: Press) -> bool:
         """Pads and chosen key zones count, a coin is a credit; the press that wakes does nothing else."""
-        if press.raw == self.kiosk.coin_key and press.device.startswith(BOARD):
+        top = self.app.stack.top
+        typed = isinstance(top, PinScene) and top.types(press)
+        if press.raw == self.kiosk.coin_key and press.device.startswith(BOARD) and not typed:
             if press.value and not self.kiosk.free:
                 self._coin()
             return False
-        if not self.takes(press.device) and not self._testing:
+        if not (self.takes(press.device) or typed or isinstance(top, LabScene)):  # which tries all
             return False
         if press.value and not _drifts(press):
             self._idle.lived(press.seat)
@@ -104,11 +107,6 @@ class KioskKeeper(Keeper):
                 self.wake()
             return False
         return True
-
-    @property
-    def _testing(self) -> bool:
-        """Whether the operator tries out every key."""
-        return isinstance(self.app.stack.top, LabScene)
 
     def _coin(self) -> None:
         self.credits += 1

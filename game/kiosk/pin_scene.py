@@ -1,4 +1,4 @@
-"""The PIN, entered with a stick: up and down turn a wheel, left and right go to the next."""
+"""The PIN, entered with a stick, whose ups and downs turn a wheel, or typed on the keyboard."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.kiosk.pin import DIGITS
-from game.scenes.hints import shared_hints
+from game.kiosk.pin_keys import DIGIT_KEYS, STEP_KEYS, is_typed, pin_hints
 from game.scenes.nav import Nav
 from game.scenes.stack import Scene
 from game.stage.frames import panel
-from game.stage.hints import Hint, draw_hints
+from game.stage.hints import draw_hints
 from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
     from game.inputs.press import Press
     from game.stage.canvas import Canvas
 
-HINTS = (Hint("move", "Turn the wheels"), Hint("slam", "Pick"), Hint("back", "Back"))
 WIDTH, HEIGHT = 1100.0, 560.0
 APART = 200.0
 SIZE = 150.0
@@ -40,6 +39,7 @@ class PinScene(Scene):
         self._headline, self._note = headline, note
         self._then = then
         self._wrong = ""
+        self._typing = False
 
     def enter(self) -> None:
         """All wheels stand at 0."""
@@ -50,12 +50,31 @@ class PinScene(Scene):
         self.digits = [0] * DIGITS
         self.wheel = self._seen = 0
 
+    def types(self, press: Press) -> bool:
+        """Whether it is a key that works here though guests may use it nowhere else."""
+        return is_typed(press)
+
     def press(self, press: Press) -> None:
         """Turn, go on, take or give up."""
+        self._typing = is_typed(press)
+        if self._typing:
+            self._type(press)
+            return
         self.app.last_device = press.device
         step = self.nav.feed(press)
         if step is not None:
             self._step(step)
+
+    def _type(self, press: Press) -> None:
+        """A digit sets the wheel and goes on; the way back is from wheel to wheel, as one types."""
+        if press.raw in DIGIT_KEYS:
+            if press.value:
+                self.digits[self.wheel] = DIGIT_KEYS[press.raw]
+                self._go_to(min(self.wheel + 1, DIGITS - 1))
+            return
+        step = self.nav.feed(press._replace(control=STEP_KEYS[press.raw]))
+        if step is not None:
+            self._step("left" if step == "back" and self.wheel else step)
 
     def _step(self, step: str) -> None:
         if step in ("up", "down"):
@@ -102,4 +121,4 @@ class PinScene(Scene):
                 canvas.circle(x, 540, DOT, MARS.paper)
         words, ink = (self._wrong, MARS.alarm) if self._wrong else (self._note, MARS.panel_ink)
         canvas.text(words, 960, 722, MARS.body, 44, ink, max_width=WIDTH - 80)
-        draw_hints(canvas, MARS, shared_hints(self.app, HINTS))
+        draw_hints(canvas, MARS, pin_hints(self.app, typing=self._typing))
