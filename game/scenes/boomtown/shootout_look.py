@@ -56,6 +56,8 @@ LEAST = 3
 """Less than this no three dice show: the total is not counted yet."""
 WORD, MOST_WORD = 44.0, 50.0
 """Of words under a name, and as large as what one does has room over the panel."""
+SUIT_W = 78.0
+"""Of the word for a suit, beside its mark, under its card."""
 ALIGN = ("midleft", "midright")
 DIM = 110
 RIM = 6.0
@@ -157,7 +159,8 @@ def _draw_cards(
     for place, suit in enumerate(SUITS):
         x = CARD_X[side][place]
         canvas.image(kind_mark(canvas.art, suit, 46.0), x - 44, SUIT_Y)
-        canvas.text(SUIT_WORDS[suit], x + 20, SUIT_Y, BOOM.body, 38, BOOM.paper, outline=BOOM.ink)
+        word, at = SUIT_WORDS[suit], (x + 22, SUIT_Y)
+        canvas.text(word, *at, BOOM.body, 38, BOOM.paper, outline=BOOM.ink, max_width=SUIT_W)
         if not it.ready[side]:
             _slot(canvas, x)
             continue
