@@ -68,7 +68,7 @@ def _put(source: Path, written: Written, shelf: Shelf) -> Path:
         write_safely(path, data)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise JournalError(f"{source.name} can't be brought in: {reason}.") from None
+        raise JournalError(f"{source.name} can't be imported: {reason}.") from None
     return path
 
 

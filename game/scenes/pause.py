@@ -71,7 +71,7 @@ class PauseScene(MenuScene):
         rules = (Action("rules", "Rules"),) if self._rules is not None else ()
         none_yet = "" if self._reasons() else "Nothing has happened yet."
         return (
-            Action("on", "Go on"),
+            Action("on", "Resume"),
             *rules,
             Action("why", "What happened?", off=none_yet, note="The last decisions, and why."),
             *(() if self.app.keeper.guests else (Action("settings", "Settings"),)),

@@ -16,7 +16,7 @@ from game.store.records_profiles import LEAST, MOST
 LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "ÄÅÆÇÉÈÊÑÖØÜÛß", "0123456789-.'")
 COLUMNS = 13
 BLANK, ERASE, DONE = "blank", "erase", "done"
-KEYS = ((BLANK, "Blank"), (ERASE, "Erase"), (DONE, "Done"))
+KEYS = ((BLANK, "Space"), (ERASE, "Erase"), (DONE, "Done"))
 CELL_W, CELL_H = 106.0, 88.0
 KEY_W, KEY_GAP = 420.0, 30.0
 TOP = 388.0

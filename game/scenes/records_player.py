@@ -53,7 +53,7 @@ class PlayerScene(MenuScene):
         return (
             Choice("colour", "Colour", colours, self._colour, note=NOTE),
             Choice("emblem", "Emblem", emblems, self._emblem, note=NOTE),
-            Action("rename", "Another name", note="All records move along."),
+            Action("rename", "Rename", note="All records move along."),
             Action("delete", "Delete", note="You choose what happens to the records."),
             Action("done", "Done"),
         )
@@ -63,7 +63,7 @@ class PlayerScene(MenuScene):
         if outcome.id == "done":
             self.back()
         elif outcome.id == "rename":
-            self.app.stack.push(NamingScene("ANOTHER NAME", self._name, self._rename))
+            self.app.stack.push(NamingScene("NEW NAME", self._name, self._rename))
         elif outcome.id == "delete":
             self._ask()
         else:

@@ -27,7 +27,7 @@ WORKING = "Checking every step ..."
 class ArrivalsPage(ListPage):
     """Day, game, players and where the file lies; a palm brings it in."""
 
-    word = "Bring in"
+    word = "Import"
 
     def __init__(self, app: App, shelf: Shelf) -> None:
         """shelf: where to."""
@@ -70,7 +70,7 @@ class ArrivalsPage(ListPage):
 
     def hints(self) -> Sequence[Hint]:
         """What can be done here."""
-        return (Hint("slam", "Bring in"),) if self.paths else ()
+        return (Hint("slam", "Import"),) if self.paths else ()
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the list, or where files are looked for."""

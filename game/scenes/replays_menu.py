@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.records_match import Watch
 
 STICK, MOST_STICKS = "stick-", 2
-STICK_NOTE = "On another machine, 'Bring in' finds it there."
+STICK_NOTE = "On another machine, 'Import' finds it there."
 UNREADABLE = "This file can't be read."
 
 

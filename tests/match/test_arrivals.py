@@ -117,5 +117,5 @@ def test_a_file_that_is_gone_or_a_full_disk_is_told(
     with pytest.raises(JournalError, match="can't be read"):
         bring_in(tmp_path / "gone.jsonl", shelf)
     shutil.copyfile(written["over"], tmp_path / "journals")
-    with pytest.raises(JournalError, match="can't be brought in"):
+    with pytest.raises(JournalError, match="can't be imported"):
         bring_in(written["over"], shelf)

@@ -195,7 +195,7 @@ def test_a_shared_file_is_found_brought_in_and_then_lies_on_the_shelf(
     (stick / "recipes.jsonl").write_text("{}\n")
     monkeypatch.setattr("game.store.sharing.sticks", lambda: [stick])
     monkeypatch.setattr("game.store.sharing.share_folder", lambda root: root / "shared")
-    open_book(place, "Bring in")
+    open_book(place, "Import")
     words = said(place)
     assert "in STICK" in words and any("Not a match" in word for word in words)
     place.top.page.lines.index = [path.name for path in place.top.page.paths].index("From a friend.jsonl")
@@ -215,7 +215,7 @@ def test_where_nothing_has_come_it_says_where_to_put_files(
     place: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.store.sharing.sticks", list)
-    open_book(place, "Bring in")
+    open_book(place, "Import")
     monkeypatch.setattr("game.scenes.replays_in.share_folder", lambda root: root / "shared")
     text = " ".join(said(place))
     assert "Plug in the stick" in text and "shared" in text

@@ -15,7 +15,7 @@ def opening(s: State) -> tuple[Event, ...]:
     """The deal as events: decks, the three starting Bandits, tokens, and whose turn it is."""
     laid = [{"spot": spot, "card": s.spots[spot]} for spot in s.order if s.spots[spot]]
     data = {"first": s.first, "decks": [len(deck) for deck in s.decks], "cards": laid, "tokens": token_ids(s)}
-    why = f"{seat_word(s.first)} begins the Hunt."
+    why = f"{seat_word(s.first)} goes first."
     return (
         Event("dealt", s.first, data, why=why),
         Event("turn", s.first, {"turn": s.turn, "left": len(s.decks[s.first])}),

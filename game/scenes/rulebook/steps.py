@@ -1,4 +1,4 @@
-"""A chapter of boards with pictures: 'In a minute', the order of a turn, the steps of a Duel."""
+"""A chapter of boards with pictures: 'In a nutshell', the order of a turn, the steps of a Duel."""
 
 from __future__ import annotations
 

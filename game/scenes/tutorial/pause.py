@@ -34,7 +34,7 @@ class LessonPause(MenuScene):
         after = f"Next: {steps[index + 1].head}." if index + 1 < len(steps) else "That ends the lesson."
         before = f"Again: {steps[index - 1].head}." if index else "This is the first step."
         return (
-            Action("on", "Go on"),
+            Action("on", "Resume"),
             Action("skip", "Skip this step", note=after),
             Action("back", "Back a step", off="" if index else before, note=before),
             Action("rules", "Read the rules"),
