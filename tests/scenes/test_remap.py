@@ -49,7 +49,7 @@ def test_a_key_of_another_zone_is_refused_with_the_reason_and_nothing_changes(ro
     palm_of_keys1(room)
     raw(room, "keys2", "Up", "up")
     assert room.app.inputs.bindings.zones["keys1"]["slam"] == ["V"]
-    assert "Up is Up of Keys 2 already" in room.top.menu.selected.note
+    assert "Up is already Up of Keys 2" in room.top.menu.selected.note
     assert "deny" in room.heard
 
 
