@@ -167,8 +167,11 @@ def _told(
         _line(canvas, look.theme, line, picks.refusal, alarm=True)
         return
     line = _tally(canvas, look, line) if tally else line
-    sizes = ((canvas.text_width(each, look.theme.body, MIN_SIZE), each) for each in words)
-    fits = next((each for wide, each in sizes if wide <= line[2]), words[-1])
+    least = ((Lettering(each, MIN_SIZE), each) for each in words)  # larger texts are set smaller again
+    font, room = look.theme.body, line[2]
+    fits = next(
+        (each for small, each in least if canvas.text_width(small, font, MIN_SIZE) <= room), words[-1]
+    )
     _line(canvas, look.theme, line, fits)
 
 

@@ -112,6 +112,23 @@ def test_what_is_asked_and_what_the_marks_amount_to_stay_wherever_the_cursor_is(
         picks.move(1)
 
 
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_what_a_card_does_is_told_with_the_largest_texts_too(
+    canvas: Canvas, size: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(canvas, "text", lambda words, *_, **__: said.append(words))
+    monkeypatch.setattr(canvas, "text_size", size)
+    face = Face(
+        canvas.art.compose(("face",), (150.0, 210.0), lambda card: card.fill((9, 9, 9))),
+        "Buffalo Rifle",
+        "a Gun card",
+    )
+    look = TrayLook(THEMES["boom"], 0, "Play up to one Gun, Gang and Guts", None, tally="Gun, Gang")
+    draw_open(canvas, look, (240.0, 606.0, 716.0, 332.0), [face] * 3, Picks(3, 0, 3))
+    assert "Buffalo Rifle: a Gun card" in said
+
+
 @pytest.mark.parametrize("height", [276.0, 340.0, 390.0])
 def test_no_card_lies_on_the_edge_of_its_tray(canvas: Canvas, height: float) -> None:
     look = TrayLook(THEMES["boom"], 1, "Discard one card or more", None)
