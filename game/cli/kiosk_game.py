@@ -15,7 +15,7 @@ from game.kiosk.config import Kiosk
 from game.kiosk.house import KioskKeeper
 from game.kiosk.operator import OperatorScene
 from game.kiosk.pin import PIN, Pin, PinLock
-from game.kiosk.pin_scene import PIN_FOR, PinScene
+from game.kiosk.pin_scene import NewPinScene, PinScene
 from game.kiosk.pulse import CREDITS, LEFT, PLAYED, Pulse
 from game.match.journal import JournalError
 from game.scenes import entrance
@@ -53,7 +53,7 @@ def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:
     if pin.known or app.folders.astray:
         return scene
     app.stack.push(scene)
-    return PinScene("SET A PIN", lambda digits: _set_pin(app, pin, digits), PIN_FOR)
+    return NewPinScene(lambda digits: _set_pin(app, pin, digits))
 
 
 def _first(app: App, played: str) -> Scene:
@@ -74,6 +74,7 @@ def _set_pin(app: App, pin: Pin, digits: str) -> str:
     except OSError as error:
         return f"It can't be saved: {error.strerror}."
     app.stack.pop()
+    app.notes.say("PIN set.")
     return ""
 
 

@@ -24,6 +24,8 @@ DOT = 22.0
 """What stands for a digit that others shall not see."""
 PIN_FOR = "For the operator's menu: keep it from guests."
 """Under the first one, which the operator sets."""
+SET, AGAIN = "SET A PIN", "AGAIN, TO BE SURE"
+DIFFERS = "The two differ: start again."
 
 
 class PinScene(Scene):
@@ -85,7 +87,7 @@ class PinScene(Scene):
         elif step == "slam":
             self._take()
         else:
-            self.app.stack.pop()
+            self._give_up()
 
     def _go_to(self, wheel: int) -> None:
         self.wheel, self._seen = wheel, max(self._seen, wheel)
@@ -96,10 +98,17 @@ class PinScene(Scene):
         if self.wheel < DIGITS - 1:
             self._go_to(self.wheel + 1)
             return
-        self._wrong = self._then("".join(map(str, self.digits)))
+        self._wrong = self._entered("".join(map(str, self.digits)))
         self.app.sound.play("deny" if self._wrong else "choose")
         if self._wrong:
             self._clear()
+
+    def _entered(self, digits: str) -> str:
+        """All wheels are taken: a sentence if they won't do."""
+        return self._then(digits)
+
+    def _give_up(self) -> None:
+        self.app.stack.pop()
 
     def advance(self, now_ns: int) -> None:
         """Repeat what is held."""
@@ -120,5 +129,36 @@ class PinScene(Scene):
             elif place <= self._seen:
                 canvas.circle(x, 540, DOT, MARS.paper)
         words, ink = (self._wrong, MARS.alarm) if self._wrong else (self._note, MARS.panel_ink)
-        canvas.text(words, 960, 722, MARS.body, 44, ink, max_width=WIDTH - 80)
+        canvas.text(words, 960, 722, MARS.body, 44, ink, max_width=WIDTH - 140)
         draw_hints(canvas, MARS, pin_hints(self.app, typing=self._typing))
+
+
+class NewPinScene(PinScene):
+    """Sets a PIN, which is entered twice: nobody could tell what a slip of the thumb has set."""
+
+    def __init__(self, keep: Callable[[str], str]) -> None:
+        """keep: as `then` of PinScene."""
+        super().__init__(SET, keep, PIN_FOR)
+        self._first = ""
+
+    def _entered(self, digits: str) -> str:
+        first = self._first
+        if not first:
+            self._begin(digits)
+            return ""
+        why = self._then(digits) if digits == first else DIFFERS
+        if why:
+            self._begin()
+        return why
+
+    def _give_up(self) -> None:
+        """Out of the second time back to the first."""
+        if self._first:
+            self._begin()
+        else:
+            super()._give_up()
+
+    def _begin(self, first: str = "") -> None:
+        """All wheels at 0. first: what has to be entered again, '' if nothing has been entered."""
+        self._first, self._headline, self._wrong = first, AGAIN if first else SET, ""
+        self._clear()

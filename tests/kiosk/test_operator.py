@@ -10,7 +10,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.cli.kiosk_game import Behind
+from game.cli.kiosk_game import Behind, _pin_first
 from game.inputs.press import Press
 from game.kiosk.adjusted import Adjusted
 from game.kiosk.config import Kiosk
@@ -19,8 +19,9 @@ from game.kiosk.operator_adjust import AdjustScene
 from game.kiosk.operator_figures import WORDS
 from game.kiosk.operator_tests import ScreenTest
 from game.kiosk.pin import Pin
-from game.kiosk.pin_scene import PinScene
+from game.kiosk.pin_scene import AGAIN, DIFFERS, SET, PinScene
 from game.kiosk.pulse import END, RESTART
+from game.scenes import entrance
 from game.scenes.lab import LabScene
 from game.stage.rows import Slider
 from game.store.folders import data_root
@@ -120,6 +121,56 @@ def test_a_pin_is_turned_in_with_a_stick(booth: Booth) -> None:
     booth.place.tap("pad:0", "up", "up", "right", "right", "right", "down", "slam")
     assert tried[-1] == "2009"
     booth.place.draw()
+
+
+class TestNewPin:
+    @pytest.fixture
+    def pin(self, booth: Booth, tmp_path: Path) -> Pin:
+        pin = Pin(tmp_path / "pin.json")
+        booth.app.stack.push(_pin_first(booth.app, pin, entrance.title(booth.app)))
+        return pin
+
+    def enter(self, booth: Booth, digits: str) -> None:
+        """Turn four wheels with a stick."""
+        for digit in digits:
+            booth.place.tap("pad:0", *("up",) * int(digit), "slam")
+
+    def said(self, booth: Booth) -> tuple[str, str]:
+        return booth.place.top._headline, booth.place.top._wrong
+
+    def test_a_new_pin_is_asked_for_twice_and_then_said_to_be_set(self, booth: Booth, pin: Pin) -> None:
+        self.enter(booth, "2009")
+        assert not pin.known
+        assert self.said(booth) == (AGAIN, "")
+        self.enter(booth, "2009")
+        assert pin.fits("2009")
+        assert booth.top == "TitleScene"
+        assert "PIN set." in booth.app.notes._waiting
+
+    def test_another_one_the_second_time_begins_anew(self, booth: Booth, pin: Pin) -> None:
+        self.enter(booth, "2009")
+        self.enter(booth, "2008")
+        assert self.said(booth) == (SET, DIFFERS)
+        self.enter(booth, "2008")
+        assert not pin.known, "it counts as the first of two"
+        self.enter(booth, "2008")
+        assert pin.fits("2008")
+
+    def test_the_way_back_out_of_the_second_time_leads_to_the_first(self, booth: Booth, pin: Pin) -> None:
+        self.enter(booth, "2009")
+        booth.place.tap("pad:0", "back")
+        assert self.said(booth) == (SET, "")
+        booth.place.tap("pad:0", "back")
+        assert booth.top == "TitleScene"
+        assert not pin.known
+
+    def test_one_that_cannot_be_saved_is_asked_for_from_the_start(self, booth: Booth, pin: Pin) -> None:
+        pin.path = pin.path.parent / "none" / "pin.json"
+        self.enter(booth, "2009")
+        self.enter(booth, "2009")
+        headline, wrong = self.said(booth)
+        assert headline == SET
+        assert wrong.startswith("It can't be saved")
 
 
 def test_a_number_of_the_file_beyond_what_a_row_offers_is_shown_as_it_holds(

@@ -109,7 +109,7 @@ def test_the_first_start_without_pad_or_zone_says_what_works_and_a_pin_can_be_se
     booth.place.open(_pin_first(booth.app, pin, entrance.title(booth.app)))
     booth.place.frames(2, draw=True)
     assert words(booth)[0] == "Plug in a pad or use the keyboard"
-    keys(booth, "1", "2", "3", "4", "Return")
+    keys(booth, *(*"1234", "Return") * 2)
     assert pin.fits("1234")
 
 

@@ -8,7 +8,7 @@ from game.kiosk.config import Kiosk
 from game.kiosk.house import KioskKeeper
 from game.kiosk.operator import OperatorScene
 from game.kiosk.pin import Pin
-from game.kiosk.pin_scene import PIN_FOR, PinScene
+from game.kiosk.pin_scene import NewPinScene
 from game.scenes import entrance
 from game.store.audits import Audits
 from tests.scenes.house import House
@@ -44,7 +44,7 @@ def pin(place: House, *, known: bool) -> None:
     if known:
         keeper._operator()
     else:
-        place.open(PinScene("SET A PIN", lambda _: "It can't be saved.", PIN_FOR))
+        place.open(NewPinScene(lambda _: "It can't be saved."))
 
 
 def attract(place: House) -> None:
