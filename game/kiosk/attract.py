@@ -16,7 +16,7 @@ from game.match.start import new_hunt
 from game.scenes import entrance
 from game.scenes.bandits.hunt import HuntScene
 from game.scenes.board.scene import BoardScene
-from game.scenes.games import make_table, resumable
+from game.scenes.games import make_table
 from game.scenes.noon.duel import NoonScene
 from game.scenes.noon.start import pace
 from game.scenes.records_book import records_scene
@@ -56,10 +56,12 @@ class Attract:
     def _all(self) -> Iterator[Act]:
         while True:
             self.round += 1
-            for game in self._kiosk.games:
-                if game in resumable():
-                    yield Act("title", self._title, TITLE_S)
-                    yield Act(game, partial(self._match, game), MATCH_S)
+            matches = [game for game in self._kiosk.games if game in SEATS]
+            for game in matches:
+                yield Act("title", self._title, TITLE_S)
+                yield Act(game, partial(self._match, game), MATCH_S)
+            if not matches:
+                yield Act("title", self._title, TITLE_S)
             photo = best_photo(self._app)
             if photo is not None:
                 yield Act("photo", partial(self._alone, photo), PHOTO_S)

@@ -75,8 +75,7 @@ BESIDE = {
     "noon": PosterLook(("NOON",), "mars-head", rgb("#8c2f1b")),
     "party": PosterLook(("PARTY",), "mars-head", rgb("#7a2a5a")),
 }
-"""Posters that do not hang on the title."""
-SOON = "COMING SOON"
+"""Posters that hang on the title only where there are no others."""
 
 
 def title_backdrop(art: Art, canvas: Canvas, t: float, *, less_motion: bool = False) -> None:
@@ -97,45 +96,25 @@ def logo_sprite(art: Art, width: float) -> Sprite:
     return art.sprite("title/logo", width=width)
 
 
-def poster_sprite(art: Art, game: str, width: float, *, playable: bool = True) -> Sprite:
-    """The poster of a game ('bandits', 'bountytown', 'boomtown') or of what is in `BESIDE`.
-
-    A game that can't be played yet has no picture but a board with 'coming soon' nailed across.
-    """
+def poster_sprite(art: Art, game: str, width: float) -> Sprite:
+    """The poster of a game ('bandits', 'bountytown', 'boomtown') or of what is in `BESIDE`."""
     look = POSTERS.get(game) or BESIDE[game]
     height = width * POSTER_SIZE[1] / POSTER_SIZE[0]
     unit = width / POSTER_SIZE[0]
 
     def paint(canvas: Canvas) -> None:
         _sheet(canvas, "title/poster", width)
-        if playable:
-            _picture(canvas, game, width)
-        else:
-            _sheet(canvas, "title/poster-empty", width)
+        _picture(canvas, game, width)
         size = 92 * unit
         for i, line in enumerate(look.lines):
             y = (POSTER_TITLE_Y + (i - (len(look.lines) - 1) / 2) * 90) * unit
             canvas.text(line, width / 2, y, look.font, size, look.colour, max_width=560 * unit)
-        if not playable:
-            board = art.sprite("title/board", width=700 * unit)
-            canvas.image(board, width / 2, 390 * unit, angle=-6)
-            canvas.image(_soon(art, unit), width / 2, 390 * unit, angle=-6)
 
-    return art.compose(("poster", game, playable), (width, height), paint, supersample=1)
+    return art.compose(("poster", game), (width, height), paint, supersample=1)
 
 
 def _sheet(canvas: Canvas, name: str, width: float) -> None:
     canvas.image(canvas.art.sprite(name, width=width), 0, 0, anchor="topleft")
-
-
-def _soon(art: Art, unit: float) -> Sprite:
-    size = (640.0 * unit, 110.0 * unit)
-
-    def paint(canvas: Canvas) -> None:
-        middle = size[0] / 2, size[1] / 2
-        canvas.text(SOON, *middle, "west-head", 74 * unit, rgb("#f7e9d0"), outline=INK, rim=6 * unit)
-
-    return art.compose("coming soon", size, paint)
 
 
 def _picture(canvas: Canvas, game: str, width: float) -> None:

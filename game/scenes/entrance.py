@@ -10,6 +10,7 @@ from game.match.journal import Written, read
 from game.match.party import FILE
 from game.match.seats import SeatSpec
 from game.match.start import unfinished
+from game.scenes.backdrops import BESIDE
 from game.scenes.bandits import start as bandits
 from game.scenes.board import start as board
 from game.scenes.games import on_screen, resumable
@@ -29,13 +30,33 @@ if TYPE_CHECKING:
 
 def title(app: App) -> TitleScene:
     """The title, from which a press leads to the seats of the game that is in the middle."""
-    games = [game for game in on_screen() if app.keeper.offers(game)] or on_screen()
     return TitleScene(
-        games,
-        lambda press: seats(app, app.settings.game, press),
+        lambda: posters(app),
+        lambda press: seats(app, chosen(app), press),
         lambda: main_menu(app),
-        lambda: bool(unfinished(app.folders.journals, resumable())) or party.broken_off(app) is not None,
+        lambda: bool(unfinished(app.folders.journals, open_games(app))) or _party_broken_off(app),
     )
+
+
+def posters(app: App) -> list[str]:
+    """What hangs on the title: the games that can be played here; Noon and the party if there are none."""
+    allowed = [game for game in (*on_screen(), *BESIDE) if app.keeper.offers(game)]
+    return [game for game in allowed if game not in BESIDE] or allowed
+
+
+def chosen(app: App) -> str:
+    """The game whose poster stands out, or is to do so when the title is back."""
+    games = posters(app)
+    return app.settings.game if app.settings.game in games else games[0]
+
+
+def open_games(app: App) -> list[str]:
+    """Whose matches can be gone on with here."""
+    return [game for game in resumable() if app.keeper.offers(game)]
+
+
+def _party_broken_off(app: App) -> bool:
+    return app.keeper.offers(PARTY) and party.broken_off(app) is not None
 
 
 def seats(app: App, game: str, first: Press | None = None) -> Scene:

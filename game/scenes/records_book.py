@@ -21,7 +21,8 @@ def records_scene(app: App, watch: Watch | None = None) -> BookScene:
 
     watch: shows the journal at a path, None if matches can't be watched here.
     """
-    games = [game for game in KINDS if game == ALL or game in on_screen() or app.records.count(game)]
+    known = [game for game in KINDS if game != ALL and (game in on_screen() or app.records.count(game))]
+    games = [ALL, *filter(app.keeper.offers, known)]
     fame = [FamePage(app, game, watch) for game in games]
     if app.keeper.guests:
         return BookScene("WALL OF FAME", fame)

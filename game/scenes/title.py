@@ -8,18 +8,15 @@ from typing import TYPE_CHECKING
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
-from game.scenes.backdrops import POSTERS, logo_sprite, poster_sprite, title_backdrop
+from game.scenes.backdrops import logo_sprite, title_backdrop
 from game.scenes.hints import ANY_PAD, legend_for
-from game.scenes.menus import MenuScene
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
-from game.scenes.settings import SettingsScene
+from game.scenes.posters import Posters
 from game.scenes.stack import Scene
-from game.stage.cut import wedge
 from game.stage.glyphs import glyph
-from game.stage.motion import Tween, pulse
+from game.stage.motion import pulse
 from game.stage.palette import INK, MARS
-from game.stage.rows import Action, Outcome, Row
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
@@ -32,12 +29,6 @@ SIGN = 60.0
 MENU_WORDS = "Menu"
 BROKEN_WORDS = "Resume"
 MENU_SIGN = 50.0
-POSTER_W, POSTER_Y = 388.0, 560.0
-APART = 470.0
-ASIDE = 0.75
-"""The size of a poster that is not chosen, as a share."""
-TILT = (-3.0, 0.0, 3.0)
-GROW_MS = 180.0
 
 
 class TitleScene(Scene):
@@ -45,16 +36,16 @@ class TitleScene(Scene):
 
     def __init__(
         self,
-        games: Sequence[str],
+        games: Callable[[], Sequence[str]],
         seats: Callable[[Press | None], Scene],
         menu: Callable[[], Scene],
         broken: Callable[[], bool] = lambda: False,
     ) -> None:
-        """games: those that can be played, the others only hang there.
+        """games: those that can be played now, which the operator of a kiosk may change.
 
         seats, menu: make what a press leads to, and the menu. broken: is there a match to go on with?
         """
-        self._games = list(games)
+        self._games = games
         self._seats = seats
         self._menu = menu
         self._broken = broken
@@ -65,14 +56,13 @@ class TitleScene(Scene):
         self.now_ns = 0
         self._last_ns: int | None = None
         self.nav = Nav()
-        if self.app.settings.game not in self._games:
-            self.app.settings.game = self._games[0]
-        self._sizes = {game: Tween(self._size(game), self._size(game), 0.0) for game in POSTERS}
+        self._posters = Posters(self.app, self._games())
         self._part()
         self.app.sound.music("mars")
 
     def resume(self) -> None:
         """Whoever sat has got up again."""
+        self._posters = Posters(self.app, self._games())
         self._part()
         self.nav.clear()
         self._words = None
@@ -107,41 +97,27 @@ class TitleScene(Scene):
             if goes_back(notice):
                 self._open_menu()
             return
-        x, y = self.app.window.canvas.at(notice.at)
-        game = next((game for game in self._games if abs(x - _middle(game)) < APART / 2), "")
-        if y > POSTER_Y + POSTER_W * 0.66:
+        game = self._posters.at(*self.app.window.canvas.at(notice.at))
+        if game is None:
             self._open_menu()
-        elif game == self.app.settings.game:
+        elif game == self._posters.chosen:
             self.app.stack.push(self._seats(None))
-        elif game:
-            self._stand_out(game)
+        elif game and self._posters.stand_out(game):
+            self.app.sound.play("move")
 
     def _open_menu(self) -> None:
         self.app.sound.play("choose")
         self.app.stack.push(self._menu())
 
     def _choose(self, step: int) -> None:
-        here = self._games.index(self.app.settings.game)
-        self._stand_out(self._games[(here + step) % len(self._games)])
-
-    def _stand_out(self, game: str) -> None:
-        settings = self.app.settings
-        if game == settings.game:
-            return
-        settings.game = game
-        self.app.sound.play("move")
-        for name, size in self._sizes.items():
-            size.to(self._size(name), 0.0 if settings.less_motion else self.app.pace.ms(GROW_MS))
-
-    def _size(self, game: str) -> float:
-        return 1.0 if game == self.app.settings.game else ASIDE
+        if self._posters.step(step):
+            self.app.sound.play("move")
 
     def advance(self, now_ns: int) -> None:
         """Let the moons rise."""
         dt = now_ns - (self._last_ns if self._last_ns is not None else now_ns)
         self._last_ns = self.now_ns = now_ns
-        for size in self._sizes.values():
-            size.advance(dt)
+        self._posters.advance(dt)
         for step in self.nav.repeats(now_ns):
             if step in ("left", "right"):
                 self._choose(1 if step == "right" else -1)
@@ -156,27 +132,13 @@ class TitleScene(Scene):
         title_backdrop(self.app.art, canvas, self.now_ns / 1e9, less_motion=self.app.settings.less_motion)
         canvas.layer()
         canvas.image(logo_sprite(self.app.art, LOGO_W), 960, LOGO_Y)
-        self._draw_posters(canvas)
+        self._posters.draw(canvas, self.now_ns)
         canvas.layer()
         if self.app.keeper.beckons:
             return
         lift = 6 * pulse(self.now_ns)
         canvas.text("PRESS TO SIT DOWN", 960, 862 - lift, MARS.head, 66, MARS.paper, outline=INK, rim=8)
         self._draw_devices(canvas)
-
-    def _draw_posters(self, canvas: Canvas) -> None:
-        """The one that stands out lies over the others."""
-        chosen = self.app.settings.game
-        for game in sorted(POSTERS, key=lambda name: name == chosen):
-            size, x = self._sizes[game].value, _middle(game)
-            tilt = TILT[list(POSTERS).index(game)] * (1.0 - size) / (1.0 - ASIDE)
-            sprite = poster_sprite(canvas.art, game, POSTER_W, playable=game in self._games)
-            canvas.image(sprite, x, POSTER_Y, zoom=size, angle=tilt)
-        if len(self._games) > 1:
-            for side, way in ((-1, "left"), (1, "right")):
-                x = _middle(chosen) + side * (POSTER_W / 2 + 30 + 5 * pulse(self.now_ns))
-                canvas.polygon(wedge(x + side * 4, POSTER_Y, 52, way), INK)
-                canvas.polygon(wedge(x, POSTER_Y, 36, way), MARS.accent)
 
     def _draw_devices(self, canvas: Canvas) -> None:
         canvas.rect(960 - 500, 902, 1000, 84, MARS.ground, radius=24)
@@ -203,53 +165,3 @@ class TitleScene(Scene):
             canvas.image(sign, x, 1034, anchor="midleft")
             x += sign.width + 14
         canvas.text(words, x, 1032, MARS.body, 40, MARS.paper, anchor="midleft", outline=INK)
-
-
-def _middle(game: str) -> float:
-    """Where a poster hangs, px from the left."""
-    return 960 + APART * (list(POSTERS).index(game) - (len(POSTERS) - 1) / 2)
-
-
-NOTES = {
-    "party_on": "From the round where you left off.",
-    "resume": "From the card or turn where you left off.",
-    "noon": "A one-minute duel: first press after the bell.",
-    "party": "Rounds of the games you choose, one score.",
-    "rules": "Try it hands-on, or read the rules.",
-    "records": "The wall of fame: who was best, and at what.",
-    "replays": "Watch a match again, keep it, share it.",
-    "lab": "Tests keys and pads, to the millisecond.",
-    "settings": "Sound, picture, text size, speed, keys and buttons.",
-}
-"""What the rows of the menu lead to."""
-
-
-class MainMenu(MenuScene):
-    """What else there is."""
-
-    headline = "RED FRONTIER"
-    width = 1000.0
-    quick = "rules"
-
-    def __init__(self, actions: dict[str, tuple[str, str, Callable[[], None]]]) -> None:
-        """actions: id -> label, reason why it is off or '', what it does."""
-        self._actions = actions
-
-    def rows(self) -> Sequence[Row]:
-        """All actions, the settings and the way out."""
-        given = [
-            Action(name, label, note=NOTES.get(name, ""), off=off)
-            for name, (label, off, _) in self._actions.items()
-        ]
-        if self.app.keeper.guests:
-            return given
-        return (*given, Action("settings", "Settings", note=NOTES["settings"]), Action("quit", "Quit"))
-
-    def chosen(self, outcome: Outcome) -> None:
-        """Do it."""
-        if outcome.id == "quit":
-            self.app.quit()
-        elif outcome.id == "settings":
-            self.app.stack.push(SettingsScene())
-        else:
-            self._actions[outcome.id][2]()

@@ -186,14 +186,5 @@ def test_the_lettering_can_be_had_in_any_width(art: Art) -> None:
     assert pygame.surfarray.array_alpha(sprite.surface(0.5)[0]).mean() > 80
 
 
-def test_a_game_that_cannot_be_played_says_so_on_its_poster(art: Art) -> None:
-    pictures = {
-        pygame.image.tobytes(backdrops.poster_sprite(art, game, 180, playable=p).surface(1.0)[0], "RGBA")
-        for game in backdrops.POSTERS
-        for p in (True, False)
-    }
-    assert len(pictures) == 6
-
-
 def test_the_window_has_an_icon(art: Art) -> None:
     assert art.natural("title/icon") == (128, 128)

@@ -14,7 +14,7 @@ from game.match import headless
 from game.match.seats import parse_seats
 from game.match.start import new_hunt
 from game.scenes.bandits.start import title
-from game.scenes.title import NOTES
+from game.scenes.mainmenu import NOTES
 from game.stage.canvas import Canvas
 from game.stage.menu import NOTE_SIZE
 from game.stage.palette import MARS
@@ -130,7 +130,7 @@ def test_without_a_match_there_is_nothing_to_go_on_with_but_others_can_be_brough
     at_title.tap("keys1", "back")
     menu(at_title, "replays")
     at_title.tap("keys1", "slam")
-    assert at_title.names[-1] == "BookScene" and at_title.top.pages[-1].word == "Bring in"
+    assert at_title.names[-1] == "BookScene" and at_title.top.pages[-1].word == "Import"
 
 
 def test_a_match_that_was_broken_off_is_gone_on_with(at_title: House) -> None:

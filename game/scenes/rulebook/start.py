@@ -77,7 +77,8 @@ class ShelfScene(MenuScene):
 
     def rows(self) -> Sequence[Row]:
         """One each."""
-        return [Action(game, book_name(game), note=SHELF.get(game, "")) for game in CODES]
+        games = filter(self.app.keeper.offers, CODES)
+        return [Action(game, book_name(game), note=SHELF.get(game, "")) for game in games]
 
     def chosen(self, outcome: Outcome) -> None:
         """Open it."""
