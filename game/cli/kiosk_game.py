@@ -89,7 +89,8 @@ class Behind:
     def ask(self, keeper: KioskKeeper) -> None:
         """Ask for the PIN, then open the menu."""
         if not self._pin.known:
-            keeper.app.notes.say("There is no PIN: set one with `red-frontier pin 1234`, then start again.")
+            folder = keeper.app.folders.root
+            keeper.app.notes.say(f"There is no PIN in {folder}: set one with `red-frontier pin 1234`.")
             return
 
         def try_it(digits: str) -> str:

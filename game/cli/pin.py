@@ -21,11 +21,11 @@ def run(args: argparse.Namespace) -> int:
     pin = Pin(folder / PIN)
     try:
         if args.digits is None:
-            done = "The PIN is reset." if pin.forget() else "There was no PIN."
+            done = f"The PIN in {folder} is reset." if pin.forget() else f"There was no PIN in {folder}."
         else:
             folder.mkdir(parents=True, exist_ok=True)
             pin.set(args.digits)
-            done = "The PIN is set."
+            done = f"The PIN in {folder} is set."
     except ValueError:
         raise CliError(f"a PIN has {DIGITS} digits; '{args.digits}' is not one.") from None
     except OSError as error:

@@ -133,3 +133,15 @@ def test_a_pin_is_set_in_the_folder_of_a_kiosk_that_runs(tmp_path: Path) -> None
     assert main(["pin", "--data-dir", str(tmp_path)]) == 0
     assert not Pin(tmp_path / PIN).known
     running.close()
+
+
+def test_pin_says_in_which_folder_it_looked_or_wrote(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in (["pin"], ["pin", "0420"], ["pin"]):
+        assert main([*words, "--data-dir", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"There was no PIN in {tmp_path}.",
+        f"The PIN in {tmp_path} is set.",
+        f"The PIN in {tmp_path} is reset.",
+    ]
