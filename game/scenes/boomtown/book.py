@@ -123,4 +123,4 @@ class Book:
             return f"Pays ${income.fixed} a turn."
         what = COUNTED[income.count]
         per = f"a third of the {what}, rounded up" if income.per == 3 else f"the number of {what}"
-        return f"Pays {self.pay(town, card).text}: {per}."
+        return f"Pays {self.pay(town, card).text} now: {per}."
