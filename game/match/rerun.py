@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.match.games import KNOWN
 from game.match.journal import Accepted, Back, Entry, JournalError, Note, Written, read
 from game.match.journal_file import JournalFile
 from game.match.match import Mark, Match
 from game.match.seating import reseat, seats_of
-from game.match.seats import SeatError
+from game.match.seats import SeatError, SeatSpec
 from game.rules.kernel import Event, RuleError, Rules, ScriptedChance
 
 WAITING = ("flip", "bell")
@@ -111,8 +111,15 @@ class Rerun:
         self.match.take_back(self._marks[entry.count])
 
 
-def result_of(path: Path) -> dict[str, Any] | None:
-    """The rules' `result` of a journal's match, None if it is not over. Raises JournalError."""
+class Outcome(NamedTuple):
+    """What the match of a journal has come to. result: the rules', None if it is not over. seats: of now."""
+
+    result: dict[str, Any] | None
+    seats: list[SeatSpec]
+
+
+def outcome_of(path: Path) -> Outcome:
+    """What a journal's match has come to. Raises JournalError."""
     written = read(path)
     match = deal(written, scripted=True)
     try:
@@ -120,7 +127,8 @@ def result_of(path: Path) -> dict[str, Any] | None:
             pass
     except Differs as error:
         raise JournalError(f"{path} can't be gone on with: {error}.") from None
-    return None if match.pending() else KNOWN[written.header.game].rules.result(match.state)
+    result = None if match.pending() else KNOWN[written.header.game].rules.result(match.state)
+    return Outcome(result, match.seats)
 
 
 def kept(entries: Iterable[Entry]) -> list[Accepted | Note]:

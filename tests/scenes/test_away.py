@@ -210,6 +210,26 @@ def test_pa6_law_4_who_gets_up_in_a_round_is_known_after_a_kill_in_it_and_in_all
     assert sits(place, 3)[1] == BOB
 
 
+def test_pa6_law_4_who_got_up_in_a_round_that_had_just_ended_at_a_kill_is_away_at_the_table(
+    place: House,
+) -> None:
+    evening(place, "noon", "noon")
+    place.tap("keys2", "slam")
+    place.app.roster.name(3, BOB)
+    place.frames(100)
+    place.tap("keys1", "slam")
+    course = place.top.course
+    hand_over(place.app, course, 3)
+    place.until(lambda: not course.match.pending(), "all rounds are decided")
+    assert place.names == ["NoonScene"]
+    broken_off(place)
+    place.app.stack.reset(resume_party(place.app, lambda: title(place.app)))
+    assert place.names == ["PartyBoard"] and len(place.top.party.rounds) == 1
+    assert place.app.roster.stood_in == [3] and place.top.party.away == (3,)
+    place.tap("keys2", "slam")
+    assert sits(place, 3)[:2] == ("keys2", BOB)
+
+
 def test_all_wear_what_they_wore_when_a_party_goes_on_at_its_table(place: House) -> None:
     seats = specs("keys1", "keys2", "bot:easy")
     seat_known(place.app.roster, seats, [])

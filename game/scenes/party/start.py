@@ -12,7 +12,7 @@ from game.match.games import BANDITS, KNOWN, NOON
 from game.match.journal import JournalError, has_ended, read
 from game.match.party import FILE, Party, plan_of
 from game.match.party_file import PartyFile
-from game.match.rerun import result_of
+from game.match.rerun import outcome_of
 from game.match.seats import SeatError, SeatSpec
 from game.match.standoff_start import new_standoff, resume_standoff
 from game.match.start import new_hunt, resume_hunt
@@ -204,15 +204,13 @@ class Evening:
     def resume(self) -> Scene:
         """Its open match where it stopped; one that had just ended counts. Raises JournalError."""
         path = self._open_round()
-        if path is not None:
-            result = result_of(path)
-            if result is None and not has_ended(path):
-                played = self._resumed(path)
-                seats = played.match.seats
-                return self._seated(seats, lambda: self._scene(played), self._held(played))
-            if result is not None:
-                self._score(result)
-        return self._seated(self._specs(), self.table, Held(FILE, lambda _seat, _spec: None, lambda: None))
+        result, seats = (None, self._specs()) if path is None else outcome_of(path)
+        if path is not None and result is None and not has_ended(path):
+            played = self._resumed(path)
+            return self._seated(played.match.seats, lambda: self._scene(played), self._held(played))
+        if result is not None:
+            self._score(result)
+        return self._seated(seats, self.table, Held(FILE, lambda _seat, _spec: None, lambda: None))
 
     def _open_round(self) -> Path | None:
         """The journal of the round that is played, None if there is none or it is of another match."""
