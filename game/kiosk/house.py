@@ -143,10 +143,10 @@ class KioskKeeper(Keeper):
         missing = self.kiosk.credits_a_match - self.credits
         return f"Insert {missing} credit{'s' if missing > 1 else ''}" if missing > 0 else ""
 
-    def paid(self) -> None:
+    def paid(self, game: str) -> None:
         """A match begins."""
         self.credits = max(0, self.credits - self.kiosk.credits_a_match)
-        self.audits.add("match", self.app.settings.game)
+        self.audits.add("match", game)
 
     # Time
 

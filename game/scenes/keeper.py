@@ -62,5 +62,5 @@ class Keeper:
         """Why a match can't begin now ('Insert 1 credit'), '' if it can."""
         return ""
 
-    def paid(self) -> None:
-        """A match begins."""
+    def paid(self, game: str) -> None:
+        """A match of a game, Noon or a party begins."""

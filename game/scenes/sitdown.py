@@ -49,12 +49,12 @@ def held(app: App, course: Course, record: Callable[[], MatchRecord], close: Cal
     return Held(course.match.journal_name, course.replace, close, cut)
 
 
-def line_up(app: App, least: int) -> tuple[SeatSpec, ...] | None:
-    """Those who sit, once they are enough and it is paid; else None, and the seats are shown again."""
+def line_up(app: App, game: str, least: int) -> tuple[SeatSpec, ...] | None:
+    """Those who sit, once they are enough and the game is paid; else None, and the seats are shown again."""
     specs = app.roster.line_up()
     if app.keeper.price() or len(specs) < least:
         return None
-    app.keeper.paid()
+    app.keeper.paid(game)
     return specs
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.kiosk.attract import Attract
 from game.kiosk.config import Kiosk, KioskGame
-from game.scenes import posters
+from game.scenes import entrance, posters
 from game.scenes.ask import AskScene
 from tests.kiosk.booth import Booth
 from tests.scenes.house import house
@@ -69,3 +69,14 @@ def test_what_is_switched_off_is_gone_as_soon_as_menu_and_title_are_back(tmp_pat
         assert posters_of(booth) == {"boomtown"}
         place.tap("keys1", "slam")
         assert place.top.venue.id == "boomtown"
+
+
+@pytest.mark.parametrize("game", ["bandits", "noon", "party", "boomtown"])
+def test_the_audits_say_what_began(tmp_path: Path, game: str) -> None:
+    with house(tmp_path) as place:
+        booth = Booth(place, tmp_path, Kiosk(zones=("keys1", "keys2")))
+        place.app.stack.push(entrance.seats(place.app, game))
+        for device in ("keys1", "keys2", "keys1", "keys2"):
+            place.tap(device, "slam")
+        place.until(lambda: booth.top != "SeatsScene", "it begins")
+        assert [audit.text for audit in booth.audits.all() if audit.kind == "match"] == [game]

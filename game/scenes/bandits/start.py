@@ -40,7 +40,7 @@ def seats(app: App, first: Press | None = None) -> SeatsScene:
 
 def begin(app: App) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    specs = line_up(app, BANDITS.seats[0])
+    specs = line_up(app, BANDITS.id, BANDITS.seats[0])
     app.stack.swap(seats(app) if specs is None else scene(app, deal(app, specs)))
 
 

@@ -41,7 +41,7 @@ def seats(app: App, name: str, title: Callable[[], Scene], first: Press | None =
 
 def begin(app: App, name: str, title: Callable[[], Scene]) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    specs = line_up(app, GAMES[name].seats[0])
+    specs = line_up(app, name, GAMES[name].seats[0])
     if specs is None:
         app.stack.swap(seats(app, name, title))
     else:

@@ -36,7 +36,7 @@ def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> S
 
 def begin(app: App, title: Callable[[], Scene]) -> None:
     """Start a match with those who sit, in place of the scene on top; where it costs, once it is paid."""
-    specs = line_up(app, NOON.seats[0])
+    specs = line_up(app, NOON.id, NOON.seats[0])
     if specs is None:
         app.stack.swap(seats(app, title))
     else:

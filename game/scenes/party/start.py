@@ -56,7 +56,7 @@ def seats(app: App, title: Callable[[], Scene], first: Press | None = None) -> S
 def begin(app: App, title: Callable[[], Scene]) -> None:
     """Start a party with those who sit; where it costs, once it is paid."""
     venue = PartyVenue(app)
-    specs = line_up(app, venue.seats[0])
+    specs = line_up(app, venue.id, venue.seats[0])
     if specs is None:
         app.stack.swap(seats(app, title))
         return
