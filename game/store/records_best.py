@@ -25,7 +25,8 @@ PERSON = "s.player NOT LIKE 'bot%' AND s.player != 'away'"
 NAMED = f"s.name != '' AND m.how = 'over' AND {PERSON}"
 WHO = "CASE s.name WHEN '' THEN '/' || s.match || '/' || s.seat ELSE ':' || s.name END"
 """A name stands on a board once, each guest of each match for themselves."""
-WHERE = "s.name, s.player, s.look, m.id AS match, m.game, m.ended"
+LOOK = "coalesce(s.look, s.seat) AS look"
+WHERE = f"s.name, s.player, {LOOK}, m.id AS match, m.game, m.ended"
 SEATS = "seats s JOIN matches m ON m.id = s.match"
 
 # SQLite gives the other columns of the row in which min() or max() was found.
@@ -54,16 +55,16 @@ SINGLE = {
 """Records that are reached in one match."""
 
 WINS = (
-    "SELECT s.name, s.player, s.look, max(iif(s.place = 1, m.id, 0)) AS match, m.game, m.ended, "
+    f"SELECT s.name, s.player, {LOOK}, max(iif(s.place = 1, m.id, 0)) AS match, m.game, m.ended, "
     f"sum(s.place = 1) AS value, count(*) AS played FROM {SEATS} WHERE {NAMED}"
 )
 PLAYED = (
-    "SELECT s.name, s.player, s.look, max(m.id) AS match, m.game, m.ended, count(*) AS value "
+    f"SELECT s.name, s.player, {LOOK}, max(m.id) AS match, m.game, m.ended, count(*) AS value "
     f"FROM {SEATS} WHERE {NAMED}"
 )
 REIGN = (
     "SELECT name, player, look, max(id) AS match, game, ended, count(*) AS value FROM ("
-    "SELECT s.name, s.player, s.look, s.place, m.id, m.game, m.ended, "
+    f"SELECT s.name, s.player, {LOOK}, s.place, m.id, m.game, m.ended, "
     "sum(s.place != 1) OVER (PARTITION BY s.name ORDER BY m.id) AS island "
     f"FROM {SEATS} WHERE {NAMED}"
 )

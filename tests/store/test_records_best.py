@@ -147,3 +147,12 @@ def test_a_photo_of_the_day_outlives_a_clock_put_back_an_hour_but_not_one_that_w
     with sqlite3.connect(records.path) as other:
         other.execute("UPDATE matches SET journal = 'here', ended = datetime('now', ?)", (ended,))
     assert bool(records.photos_of_a_day()) == shown
+
+
+@pytest.mark.parametrize("kind", ["wins", "reign", "played", "score"])
+def test_whose_look_nobody_knows_wears_that_of_the_seat(records: Records, kind: Kind) -> None:
+    play(records, "bot", "Emma", how=OVER)
+    with sqlite3.connect(records.path) as base:
+        base.execute("UPDATE seats SET look = NULL, place = 1")
+    base.close()
+    assert [(best.name, best.look) for best in records.best(kind)] == [("Emma", 1)]
