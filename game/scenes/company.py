@@ -130,6 +130,11 @@ class Company:
         self.sitters[seat] = None
         self._call()
 
+    def miss(self, seat: int) -> None:
+        """Somebody has gone without wanting to: they are known again when they come back."""
+        self._regulars.note([self.sitters[seat]])
+        self.leave(seat)
+
     def clear(self) -> None:
         """Everybody gets up, and whoever comes now is somebody else."""
         self._regulars = Regulars(self._map.now)

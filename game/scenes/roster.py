@@ -119,7 +119,7 @@ class Roster(Company):
     def open_ranks(self) -> None:
         """After a match: back to the places that were chosen; who finds none gets up.
 
-        Whoever has got up before that has left no bot there, and no name, but is still known.
+        They, and whoever has got up before that and has left no bot there, and no name, are still known.
         """
         self._regulars.note(sitter for sitter in self.sitters if sitter and sitter.whom)
         here = [sitter for sitter in self.sitters if sitter is not None and sitter.whom is None]
@@ -127,7 +127,9 @@ class Roster(Company):
         for sitter in sorted(here, key=lambda one: one.look is None):
             wish = sitter.look
             seat = wish if wish is not None and self._open(wish) else self.free()
-            if seat is not None:
+            if seat is None:
+                self._regulars.note([sitter])
+            else:
                 self.put(seat, sitter)
 
     def _open(self, seat: int) -> bool:

@@ -77,6 +77,7 @@ class SeatsScene(Scene):
     def _drop_lost(self) -> None:
         """Whose pad is gone has got up; who has gone in another way holds nothing any more."""
         for seat in self.app.inputs.seats.lost():
+            self.app.roster.miss(seat)
             self._get_up(seat)
         for seat in [seat for seat in self.held_ns if self.app.roster.sitters[seat] is None]:
             del self.held_ns[seat]

@@ -74,6 +74,20 @@ def test_a_palm_and_the_loss_of_its_pad_in_one_frame_leave_nobody_in_the_lobby(p
     assert devices(place) == ["keys1"]
 
 
+def test_whose_pad_slept_in_the_lobby_is_themselves_when_it_is_back(place: House) -> None:
+    to_lobby_with_a_pad(place)
+    roster = place.app.roster
+    roster.name(1, "Ann")
+    roster.won(1)
+    pull(place, 1)
+    place.frames(2)
+    assert devices(place) == ["keys1"]
+    plug(place, 4)
+    place.tap("pad:4", "slam")
+    sitter = roster.sitters[1]
+    assert sitter is not None and (sitter.device, sitter.name, sitter.wins) == ("pad:4", "Ann", 1)
+
+
 def test_whose_pad_went_away_during_a_lesson_has_got_up_in_the_lobby(place: House) -> None:
     to_lobby_with_a_pad(place)
     place.tap("keys1", "back")

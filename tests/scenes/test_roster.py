@@ -67,11 +67,14 @@ def test_who_sat_down_in_a_match_without_a_look_keeps_what_they_wore_for_the_nex
 
 def test_after_a_match_with_more_places_who_finds_none_gets_up() -> None:
     made = roster(*(f"pad:{seat}" for seat in range(8)))
+    made.name(7, "Zoë")
     made.close_ranks()
     made.places = 6
     made.open_ranks()
     assert devices(made) == [*(f"pad:{seat}" for seat in range(6)), None, None]
     assert made._map.seat_of("pad:7") is None
+    made.leave(0)
+    assert sitter_at(made, "pad:7").name == "Zoë"
 
 
 def test_who_came_in_between_two_matches_gets_a_free_place_in_the_next_lobby() -> None:
