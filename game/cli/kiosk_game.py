@@ -35,16 +35,14 @@ def play(options: WindowOptions, base: Kiosk, mode: str) -> int:
     with ExitStack() as stack:
         app = open_app(options, stack, keeper, plain=mode == "safe")
         signal.signal(signal.SIGTERM, lambda *_: app.quit(0))
-        if app.folders.notice:
-            audits.add("storage", app.folders.notice)
         pin, adjusted = Pin(app.folders.root / PIN), Adjusted(app.folders.root / "kiosk.json")
         behind = Behind(base, adjusted, pin)
         keeper.configure(adjusted.over(base))
-        keeper.credits = int(os.environ.get(CREDITS, "0"))
-        app.notes.say(adjusted.notice)
+        keeper.till.credits = int(os.environ.get(CREDITS, "0"))
+        app.report(adjusted.notice)
         if mode == "safe":
-            app.notes.say("Safe mode after many crashes: default settings, plain video.")
-        code = app.run(_pin_first(app, pin, _first(app, os.environ.get(PLAYED, ""))))
+            app.report("Safe mode after many crashes: default settings, plain video.")
+        code = app.run(_pin_first(app, pin, _first(app, keeper, os.environ.get(PLAYED, ""))))
     return ended(app, code)
 
 
@@ -56,14 +54,14 @@ def _pin_first(app: App, pin: Pin, scene: Scene) -> Scene:
     return NewPinScene(lambda digits: _set_pin(app, pin, digits))
 
 
-def _first(app: App, played: str) -> Scene:
-    """What was being played, else the title. played: the name of its journal, or ''."""
+def _first(app: App, keeper: KioskKeeper, played: str) -> Scene:
+    """What was being played, by its journal's name, or ''; else the title, and its price back."""
     going_on = None
     if played:
         try:
             going_on = entrance.go_on(app, played)
         except JournalError as error:
-            app.notes.say(str(error))
+            keeper.till.pay_back(str(error))
     return going_on or entrance.title(app)
 
 

@@ -32,6 +32,7 @@ from game.inputs.hub import Inputs  # noqa: E402
 from game.scenes.app import App, Kit  # noqa: E402
 from game.scenes.bandits.howto import HowToScene  # noqa: E402
 from game.scenes.entrance import play, playback, title  # noqa: E402
+from game.scenes.keeper import STORAGE  # noqa: E402
 from game.scenes.lab import LabScene  # noqa: E402
 from game.sound.mixer import Sound  # noqa: E402
 from game.stage.art import Art  # noqa: E402
@@ -103,9 +104,9 @@ def open_app(
         fixed_window=options.fullscreen is not None,
         keeper=keeper,
     )
-    kit.art.complain = app.notes.say
+    kit.art.complain = app.report
     for sentence in sentences:
-        app.notes.say(sentence)
+        app.report(sentence, STORAGE if sentence == kit.folders.notice else "")
     return app
 
 
@@ -160,4 +161,4 @@ def _inputs(bindings: dict[str, Any], *, pad_thread: bool) -> tuple[Inputs, str]
     except (BindingError, msgspec.ValidationError) as error:
         return Inputs(
             Bindings(), pad_thread=pad_thread
-        ), f"The keys in the settings can't serve: {error} The defaults do."
+        ), f"The keys in the settings can't be used: {error} Using the defaults."

@@ -19,9 +19,10 @@ from game.kiosk.idle import SECOND_NS, Idle
 from game.kiosk.loudness import Loudness
 from game.kiosk.pin_scene import PinScene
 from game.kiosk.pulse import RESTART, Pulse
+from game.kiosk.till import Till
 from game.match.party_file import PartyFile
 from game.scenes import entrance
-from game.scenes.keeper import Actions, Keeper
+from game.scenes.keeper import SOUND, STORAGE, Actions, Keeper
 from game.scenes.lab import LabScene
 from game.scenes.nav import STICK_ON
 from game.scenes.title import TitleScene
@@ -46,7 +47,7 @@ HEARD_EACH = {"always": 1, "fourth": 4, "never": 0}
 class KioskKeeper(Keeper):
     """Swallows what guests may not do, lets bots play for who has gone, and begins the attract loop.
 
-    kiosk: the configuration, which the operator may change. credits: inserted and not yet played.
+    kiosk: the configuration, which the operator may change. till: what guests have inserted.
     """
 
     guests = True
@@ -62,7 +63,8 @@ class KioskKeeper(Keeper):
         self.kiosk = kiosk
         self.audits = audits
         self._operator = partial(operator, self)
-        self.credits = 0
+        self.till = Till(self)
+        self._reported: set[str] = set()
         self._beat = pulse
         self._clock = WallClock()
         self._disk = Disk()
@@ -96,7 +98,10 @@ class KioskKeeper(Keeper):
         typed = isinstance(top, PinScene) and top.types(press)
         if press.raw == self.kiosk.coin_key and press.device.startswith(BOARD) and not typed:
             if press.value and not self.kiosk.free:
-                self._coin()
+                self.till.coin()
+                self._idle.lived(None)
+                if self.attracting:
+                    self.wake()
             return False
         if not (self.takes(press.device) or typed or isinstance(top, LabScene)):  # which tries all
             return False
@@ -107,16 +112,6 @@ class KioskKeeper(Keeper):
                 self.wake()
             return False
         return True
-
-    def _coin(self) -> None:
-        self.credits += 1
-        self.audits.add("coin")
-        self.app.sound.play("coin")
-        price = self.price()
-        self.app.notes.say(f"Credits: {self.credits}. {price}." if price else f"Credits: {self.credits}.")
-        self._idle.lived(None)
-        if self.attracting:
-            self.wake()
 
     def notice(self, notice: Notice) -> bool:
         """Nobody closes the window; pads that go are counted."""
@@ -140,13 +135,18 @@ class KioskKeeper(Keeper):
 
     def price(self) -> str:
         """What is still to be inserted."""
-        missing = self.kiosk.credits_a_match - self.credits
-        return f"Insert {missing} credit{'s' if missing > 1 else ''}" if missing > 0 else ""
+        return self.till.price()
 
     def paid(self, game: str) -> None:
         """A match begins."""
-        self.credits = max(0, self.credits - self.kiosk.credits_a_match)
-        self.audits.add("match", game)
+        self.till.paid(game)
+
+    def report(self, sentence: str, about: str) -> bool:
+        """The operator finds it in the audits, each once; what the sound says is heard by `Loudness`."""
+        if about != SOUND and sentence not in self._reported:
+            self._reported.add(sentence)
+            self.audits.add("storage" if about == STORAGE else "notice", sentence)
+        return True
 
     # Time
 
@@ -231,7 +231,7 @@ class KioskKeeper(Keeper):
             canvas.rect(960 - 520, 948, 1040, 96, MARS.accent, radius=30, width=5)
             canvas.text(words.upper(), 960, 996 - lift, MARS.head, 60, MARS.paper, outline=INK, max_width=980)
         elif not self.kiosk.free and isinstance(self.app.stack.top, TitleScene):
-            words = f"Credits: {self.credits}"
+            words = f"Credits: {self.till.credits}"
             canvas.text(words, 1890, 40, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)
         if self.kiosk.brightness < 1.0:
             part = round(255 * self.kiosk.brightness)
@@ -241,7 +241,8 @@ class KioskKeeper(Keeper):
         """The supervisor learns that frames are drawn, and of what match."""
         if self._beat is not None:
             journals = [scene.journal for scene in self.app.stack.scenes if scene.journal]
-            if not self._beat.drew("" if self.attracting or not journals else journals[-1], self.credits):
+            played = "" if self.attracting or not journals else journals[-1]
+            if not self._beat.drew(played, self.till.credits):
                 self.app.quit()  # whatever starts another supervisor has another game on the same screen
 
 

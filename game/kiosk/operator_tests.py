@@ -90,6 +90,7 @@ class SoundTest(MenuScene):
         """The middle comes first."""
         super().enter()
         self._side = 0
+        self.app.notes.say(self.app.sound.notice)
 
     def rows(self) -> Sequence[Row]:
         """A row a voice."""
@@ -97,5 +98,6 @@ class SoundTest(MenuScene):
 
     def chosen(self, outcome: Outcome) -> None:
         """Let it be heard, each time from another side."""
+        self.app.notes.say(self.app.sound.notice)  # guests are not told
         self.app.sound.play(outcome.id, (0.0, -1.0, 1.0)[self._side])
         self._side = (self._side + 1) % 3

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.scenes.hints import still_here
-from game.scenes.keeper import Keeper
+from game.scenes.keeper import SOUND, STORAGE, Keeper
 from game.scenes.names import seat_words
 from game.scenes.notes import Notes
 from game.scenes.roster import Roster
@@ -117,6 +117,14 @@ class App:
         """End the loop after this frame."""
         self._running = False
         self.exit_code = code
+
+    def report(self, sentence: str | None, about: str = "", *, guests: str = "") -> None:
+        """Tell who looks after the machine, where only guests play not on screen.
+
+        about: the matter, if it is SOUND or STORAGE. guests: what those read instead.
+        """
+        if sentence:
+            self.notes.say(guests if self.keeper.report(sentence, about) else sentence)
 
     def input_break(self) -> None:
         """Between scenes: nothing that was pressed for one counts for the next."""
@@ -224,13 +232,14 @@ class App:
             self.stack.top.press(press)
 
     def _take_notices(self) -> None:
-        self.notes.take(self.settings_file)
-        self.notes.take(self.records)
+        for place in (self.settings_file, self.records):
+            while place.notices:
+                self.report(place.notices.pop(0), STORAGE)
         silence = "" if self.sound.mute else self.sound.notice  # of no use to who wants none
-        for name, sentence in (("sound", silence), ("window", self.window.notice)):
+        for name, sentence in ((SOUND, silence), ("window", self.window.notice)):
             if self._told.get(name, "") != sentence:
                 self._told[name] = sentence
-                self.notes.say(sentence)
+                self.report(sentence, name)
 
     def _rest(self, deadline: float) -> float:
         """Sleep to the running deadline, sampling the input meanwhile; gives the next deadline."""

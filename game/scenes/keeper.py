@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 Actions = dict[str, tuple[str, str, Callable[[], None]]]
 """Rows of a menu: id -> label, reason why it is off or '', what it does."""
 
+SOUND, STORAGE = "sound", "storage"
+"""Matters of which the machine has something to say."""
+
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
     from game.inputs.press import Press
@@ -53,6 +56,10 @@ class Keeper:
     def offers(self, game: str) -> bool:  # noqa: ARG002
         """Whether a game, 'noon' or 'party' can be played here."""
         return True
+
+    def report(self, sentence: str, about: str) -> bool:  # noqa: ARG002
+        """Whether what only who looks after the machine should read is taken; else everybody reads it."""
+        return False
 
     def actions(self) -> Actions:
         """What the menu of the title offers beside all else."""

@@ -168,4 +168,4 @@ def _try(app: App, what: Callable[[], Scene | None]) -> None:
     try:
         what()
     except JournalError as error:
-        app.notes.say(str(error))
+        app.report(str(error), guests="That match can't be opened.")

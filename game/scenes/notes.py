@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from game.stage.canvas import HEIGHT
 from game.stage.motion import out
@@ -17,12 +17,6 @@ SLIDE_NS = 200_000_000
 WIDTH = 1500
 SIZE, MOST_H = 36, 240.0
 MOST_WAITING = 6
-
-
-class HasNotices(Protocol):
-    """Something that collects sentences for players."""
-
-    notices: list[str]
 
 
 class Notes:
@@ -41,11 +35,6 @@ class Notes:
         if len(self._waiting) == MOST_WAITING:
             del self._waiting[1]  # the first one is on
         self._waiting.append(sentence)
-
-    def take(self, place: HasNotices) -> None:
-        """Take over all that a part of the program has to say."""
-        while place.notices:
-            self.say(place.notices.pop(0))
 
     def advance(self, now_ns: int, *, quiet: bool = False) -> None:
         """Come to now_ns. quiet: nothing new is said now, for hands are about to dart out."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.match.journal_file import JournalFile
+from game.scenes.keeper import STORAGE
 from game.scenes.lost import Played, hand_over
 from game.scenes.stack import Scene
 
@@ -71,4 +72,4 @@ class PlayedScene(Scene):
         notice = journal.notice if isinstance(journal, JournalFile) else None
         if notice and notice != self._noticed:
             self._noticed = notice
-            self.app.notes.say(notice)
+            self.app.report(notice, STORAGE)

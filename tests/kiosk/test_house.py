@@ -10,6 +10,7 @@ import pytest
 from game.inputs.notices import Notice
 from game.inputs.press import Press
 from game.kiosk.config import Kiosk
+from game.kiosk.operator_tests import SoundTest
 from game.kiosk.photo import best_photo
 from game.match.journal import latest_first, read
 from game.match.party import Party
@@ -21,6 +22,7 @@ from game.scenes.board import start as boards
 from game.scenes.keeper import Keeper
 from game.scenes.party.start import Evening, broken_off
 from game.scenes.sitdown import seat_known
+from game.sound.device import NO_DEVICE
 from tests.kiosk.booth import Booth
 from tests.scenes.house import house
 
@@ -194,7 +196,7 @@ def test_a_match_begins_only_when_it_is_paid(tmp_path: Path) -> None:
         assert booth.keeper.price() == "Insert 1 credit"
         coin(booth)
         booth.place.until(lambda: booth.top == "HuntScene", "the match begins")
-        assert booth.keeper.credits == 0
+        assert booth.keeper.till.credits == 0
         assert booth.audits.counts()["coin"] == 2
 
 
@@ -231,3 +233,21 @@ def test_guests_are_not_taken_for_those_who_sat_there_before_them(booth: Booth) 
     booth.app.stack.pop()
     place.tap("keys1", "slam")
     assert [sitter.name for sitter in roster.sitters if sitter] == [""]
+
+
+def test_what_is_wrong_with_the_machine_is_for_the_operator_only(booth: Booth) -> None:
+    app = booth.app
+    app.silent = False
+    app.apply_settings()
+    app.sound.notice = NO_DEVICE
+    for _ in range(2):
+        app.settings_file.notices.append("The settings can't be saved (/x/settings.json: disk full).")
+        booth.place.frames(2)
+    app.report("Broken: /x/y.toml.", guests="It is broken.")
+    assert [*app.notes._waiting] == ["It is broken."]
+    told = [(audit.kind, audit.text) for audit in booth.audits.all() if audit.kind != "sound"]
+    settings = ("storage", "The settings can't be saved (/x/settings.json: disk full).")
+    assert told == [settings, ("notice", "Broken: /x/y.toml.")]
+    app.notes.__init__()  # type: ignore[misc]
+    booth.place.open(SoundTest())
+    assert [*app.notes._waiting] == [NO_DEVICE]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -16,6 +19,7 @@ from game.kiosk.pulse import Pulse
 from game.match.journal import read
 from game.match.party import FILE
 from game.rules.bandits.state import State
+from game.scenes import entrance
 from game.scenes.played import PlayedScene
 from game.store.audits import Audits
 from tests.scenes.house import House, house
@@ -80,8 +84,8 @@ def each_comes_back(names: Iterable[str], folder: Path) -> None:
     """Kill it on each of these screens, start it again, and kill that as well."""
     for name, (played, data) in killed_on(names, folder).items():
         with house(data) as again:
-            guarded(again, folder)
-            again.open(_first(again.app, played))
+            keeper = guarded(again, folder)
+            again.open(_first(again.app, keeper, played))
             again.frames(20)
             assert beat(again) == played, f"{name}: {again.names}"
             assert played or again.names == ["TitleScene"], name
@@ -128,16 +132,43 @@ def test_a_journal_that_is_of_no_use_leads_to_the_title(
     played, data = killed
     what(data / "journals" / played)
     with house(data) as again:
-        guarded(again, data)
-        again.open(_first(again.app, played))
+        keeper = guarded(again, data)
+        again.open(_first(again.app, keeper, played))
         again.frames(20)
         assert again.names == ["TitleScene"]
 
 
+def test_what_was_paid_for_a_match_that_a_full_disk_has_lost_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paid = Kiosk(zones=("keys1",), credits_a_match=2)
+
+    def full(_file: int, _data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with house(tmp_path) as place, monkeypatch.context() as disk:
+        keeper = guarded(place, tmp_path, paid)
+        keeper.till.credits = 2
+        disk.setattr("game.match.journal_file.os", SimpleNamespace(**{**vars(os), "write": full}))
+        place.open(entrance.seats(place.app, "bandits"))
+        place.tap("keys1", "slam", "slam")
+        place.until(lambda: isinstance(place.top, PlayedScene), "it begins all the same")
+        place.frames(2)
+        assert (keeper.till.credits, [*place.app.notes._waiting]) == (0, [])
+        assert "no space left" in keeper.audits.all()[-1].text.lower()
+        played = beat(place)
+    with house(tmp_path) as again:
+        keeper = guarded(again, tmp_path, paid)
+        again.open(_first(again.app, keeper, played))
+        assert keeper.till.credits == 2
+        assert keeper.audits.all()[-1].data == {"credits": 2}
+        assert [*again.app.notes._waiting] == ["The match could not be saved: your credits are back."]
+
+
 def test_a_party_whose_file_is_gone_leads_to_the_title(tmp_path: Path) -> None:
     with house(tmp_path) as place:
-        guarded(place, tmp_path)
-        place.open(_first(place.app, FILE))
+        keeper = guarded(place, tmp_path)
+        place.open(_first(place.app, keeper, FILE))
         place.frames(20)
         assert place.names == ["TitleScene"]
 
@@ -148,7 +179,7 @@ def test_a_match_for_which_nobody_sits_down_again_is_recorded_as_cut_short(
     played, data = killed
     with house(data) as again:
         keeper = guarded(again, data)
-        again.open(_first(again.app, played))
+        again.open(_first(again.app, keeper, played))
         again.frames((IDLE_S + 2) * 60)
         assert keeper.attracting
         assert keeper.audits.counts()["cut_short"] == 1
@@ -167,8 +198,8 @@ def test_a_round_of_a_party_that_had_just_ended_counts_and_the_party_goes_on(tmp
     assert read(tmp_path / "left" / "journals" / played).ended
     (tmp_path / "left" / FILE).write_bytes(party)  # it died before that was counted
     with house(tmp_path / "left") as again:
-        guarded(again, tmp_path, PATIENT)
-        again.open(_first(again.app, played))
+        keeper = guarded(again, tmp_path, PATIENT)
+        again.open(_first(again.app, keeper, played))
         again.tap("keys2", "slam")
         again.frames(2)
         assert again.names == ["PartyFinale"], "two rounds were all there were"

@@ -99,7 +99,7 @@ def test_a_digit_that_is_the_key_of_coins_is_a_digit_here(booth: Booth, tried: l
     booth.keeper.configure(msgspec.structs.replace(BARE, credits_a_match=1))
     keys(booth, "5", "5", "5", "5", "Return")
     assert tried == ["5555"]
-    assert not booth.keeper.credits
+    assert not booth.keeper.till.credits
 
 
 def test_the_first_start_without_pad_or_zone_says_what_works_and_a_pin_can_be_set(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
 
 from game.scenes.notes import MOST_WAITING, SHOWN_NS, Notes
 from game.sound.device import NO_DEVICE
@@ -46,13 +45,13 @@ def test_a_flood_keeps_what_is_on_and_the_latest() -> None:
     assert (found[0], found[-1]) == ("0.", "49.")
 
 
-def test_what_a_part_of_the_program_has_to_say_is_taken_over_once() -> None:
-    notes = Notes()
-    place = SimpleNamespace(notices=["One.", "Two."])
-    notes.take(place)
-    notes.take(place)
-    assert place.notices == []
-    assert shown(notes) == ["One.", "Two."]
+def test_what_a_part_of_the_program_has_to_say_is_taken_over_once(tmp_path: Path) -> None:
+    with house(tmp_path) as place:
+        place.app.settings_file.notices += ["One.", "Two."]
+        place.app.records.notices.append("Three.")
+        place.frames(2)
+        assert not place.app.settings_file.notices + place.app.records.notices
+        assert [*place.app.notes._waiting] == ["One.", "Two.", "Three."]
 
 
 def test_nothing_new_is_said_while_it_has_to_be_quiet() -> None:

@@ -22,6 +22,7 @@ from game.scenes.bandits.options import QUICK_RULES, rules_of
 from game.scenes.board.options import options_of
 from game.scenes.board.scene import BoardScene
 from game.scenes.games import make_table
+from game.scenes.keeper import STORAGE
 from game.scenes.noon import start as noon
 from game.scenes.noon.duel import NoonScene
 from game.scenes.party.board import PartyBoard
@@ -69,7 +70,7 @@ def broken_off(app: App) -> Party | None:
     """The party that can be gone on with; what is wrong with its file is said."""
     file = PartyFile(app.folders.root)
     party = file.load()
-    app.notes.say(file.notice)
+    app.report(file.notice, STORAGE)
     return party
 
 

@@ -113,7 +113,7 @@ def _book(app: App, game: str) -> Rulebook:
     try:
         return read_rulebook(data_root(), game)
     except ContentError as error:
-        app.notes.say(f"The rules can't be shown in full: {error.faults[0]}.")
+        app.report(f"The rules can't be shown in full: {error.faults[0]}.")
         return Rulebook()
 
 

@@ -49,7 +49,7 @@ def open_lesson(app: App, game: str, *, instead: bool = False) -> None:
     try:
         put(tutorial_scene(app, game))
     except ContentError as error:
-        app.notes.say(f"The lesson can't start: {error.faults[0]}.")
+        app.report(f"The lesson can't start: {error.faults[0]}.", guests="The lesson can't start.")
 
 
 class LearnScene(MenuScene):

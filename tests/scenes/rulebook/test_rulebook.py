@@ -167,7 +167,7 @@ def test_a_file_that_can_not_be_used_leaves_the_cards_and_says_so(
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr("game.scenes.rulebook.start.data_root", lambda: tmp_path)
-    room.app.notes = type("Notes", (), {"say": staticmethod(said.append)})
+    room.app.report = said.append
     for game in CODES:
         scene = opened(room, game)
         assert scene.pages
