@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from game.kiosk.config import Kiosk
     from game.kiosk.house import KioskKeeper
 
+CREDITS = "credits"
+"""The matter of notes: only the newest count is of use."""
+
 
 class Till:
     """The credits of one kiosk."""
@@ -27,7 +30,7 @@ class Till:
         app, price = self._keeper.app, self.price()
         self._keeper.audits.add("coin")
         app.sound.play("coin")
-        app.notes.say(f"Credits: {self.credits}. {price}." if price else f"Credits: {self.credits}.")
+        app.notes.say(f"Credits: {self.credits}. {price}." if price else f"Credits: {self.credits}.", CREDITS)
 
     def price(self) -> str:
         """What is still to be inserted."""

@@ -25,16 +25,29 @@ class Notes:
     def __init__(self) -> None:
         """Nothing to say."""
         self._waiting: deque[str] = deque()
+        self._latest: dict[str, str] = {}
         self._since: int | None = None
         self._now = 0
 
-    def say(self, sentence: str) -> None:
-        """Show a sentence when its turn comes."""
+    def say(self, sentence: str, about: str = "") -> None:
+        """Show a sentence when its turn comes. about: of this matter the newest takes the others' place."""
         if not sentence or sentence in self._waiting:
+            return
+        before = self._latest.get(about, "")
+        if about:
+            self._latest[about] = sentence
+        if before in self._waiting:
+            self._replace(self._waiting.index(before), sentence)
             return
         if len(self._waiting) == MOST_WAITING:
             del self._waiting[1]  # the first one is on
         self._waiting.append(sentence)
+
+    def _replace(self, place: int, sentence: str) -> None:
+        """What is on stays in, for as long as a new one."""
+        self._waiting[place] = sentence
+        if place == 0 and self._since is not None:
+            self._since = max(self._since, self._now - SLIDE_NS)
 
     def advance(self, now_ns: int, *, quiet: bool = False) -> None:
         """Come to now_ns. quiet: nothing new is said now, for hands are about to dart out."""

@@ -218,11 +218,13 @@ def test_the_loop_shows_the_closest_finish_of_the_day_again(booth: Booth) -> Non
 def test_a_credit_is_told_wherever_it_is_inserted(tmp_path: Path) -> None:
     with house(tmp_path) as place:
         booth = Booth(place, tmp_path, Kiosk(zones=("keys1",), credits_a_match=2))
-        said: list[str] = []
-        place.app.notes.say = said.append  # type: ignore[method-assign]
+        notes = place.app.notes
+        coin(booth)
+        assert [*notes._waiting] == ["Credits: 1. Insert 1 credit."]
+        place.frames(6)
         coin(booth)
         coin(booth)
-        assert said == ["Credits: 1. Insert 1 credit.", "Credits: 2."]
+        assert [*notes._waiting] == ["Credits: 3."], "the note and the corner say the same"
 
 
 def test_guests_are_not_taken_for_those_who_sat_there_before_them(booth: Booth) -> None:

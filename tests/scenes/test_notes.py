@@ -36,6 +36,22 @@ def test_nothing_and_what_waits_already_are_not_queued() -> None:
     assert shown(notes) == ["One."]
 
 
+def test_the_newest_of_a_matter_takes_the_place_of_those_before_it() -> None:
+    notes = Notes()
+    notes.say("1 credit.", "credits")
+    notes.say("A pad joins.")
+    notes.advance(STEP)
+    notes.advance(9 * STEP)
+    notes.say("2 credits.", "credits")
+    assert [*notes._waiting] == ["2 credits.", "A pad joins."]
+    notes.advance(17 * STEP)
+    assert notes._waiting[0] == "2 credits.", "it is on for as long as any other"
+    notes.advance(30 * STEP)
+    assert [*notes._waiting] == ["A pad joins."]
+    notes.say("1 credit.", "credits")
+    assert [*notes._waiting] == ["A pad joins.", "1 credit."]
+
+
 def test_a_flood_keeps_what_is_on_and_the_latest() -> None:
     notes = Notes()
     for number in range(50):
