@@ -92,8 +92,7 @@ class Company:
         """A bot takes a seat over."""
         here = self.sitters[seat]
         look = here.look if here else None
-        self.sitters[seat] = Sitter(BOT, level, ready=True, look=look)
-        self._call()
+        self.put(seat, Sitter(BOT, level, ready=True, look=look))
 
     def stand_in(self, seat: int, level: Level, *, out: bool = False) -> None:
         """A bot (out: nobody) plays for somebody until they come back; the seat keeps their name."""

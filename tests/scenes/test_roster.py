@@ -120,6 +120,14 @@ def test_closed_ranks_keep_everybody_and_the_seats_of_devices_in_step() -> None:
                 assert made._map.device_of(seat) == device
 
 
+def test_a_bot_that_takes_a_seat_over_for_good_leaves_its_device_free_and_nobody_to_come_back() -> None:
+    made = roster("keys1", "keys2")
+    made.stand_in(1, "easy")
+    for seat in (0, 1):
+        made.make_bot(seat, "hard")
+    assert (made.stood_in, made._map.taken()) == ([], [])
+
+
 def test_a_seat_whose_pad_came_back_as_another_device_is_named_so() -> None:
     made = roster("pad:1", BOT)
     made.reseat(0, "pad:9")
