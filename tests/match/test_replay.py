@@ -121,6 +121,12 @@ def test_chance_that_makes_no_sense_is_told(path: Path, tmp_path: Path, result: 
             check(read(altered(path, tmp_path, 0, deal=deal)))
 
 
+def test_seats_that_are_not_as_many_as_those_of_the_match_are_told(path: Path, tmp_path: Path) -> None:
+    fewer = altered(path, tmp_path, 0, seats=["keys1"])
+    with pytest.raises(JournalError, match="The match has 4 seats, but its first line names 1"):
+        check(read(fewer))
+
+
 def test_a_wait_of_three_hundred_years_is_not_waited_for(path: Path, tmp_path: Path) -> None:
     lines = [msgspec.json.decode(text) for text in path.read_text().splitlines()]
     line = next(n for n, row in enumerate(lines) if row.get("r", {}).get("kind") == "reveal")
