@@ -115,7 +115,7 @@ def _game_of(file: Path) -> Game:
     if found is not None:
         return found
     try:
-        keys = set(tomllib.loads(file.read_text(encoding="utf-8")))
+        keys = set(tomllib.loads(file.read_text(encoding="utf-8-sig")))
     except (OSError, ValueError):
         return BANDITS
     if keys & set(TOWN_TABLES):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from game.kiosk.config import Kiosk, KioskError, check_hours
+from game.kiosk.config import Kiosk, decoded
 from game.store.files import set_aside, write_safely
 
 
@@ -23,16 +23,17 @@ class Adjusted:
         """The kiosk with the changes; without them, and with a notice, if the file is damaged."""
         try:
             data = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Any])
-            found = msgspec.convert(msgspec.to_builtins(base) | data, Kiosk)
-            check_hours(self.path, found)
+            found, faults = decoded(msgspec.to_builtins(base) | data)
         except FileNotFoundError:
             return base
         except OSError as error:
             self.notice = f"The operator's changes can't be read ({self.path}: {error.strerror})."
-        except (msgspec.DecodeError, UnicodeDecodeError, KioskError) as error:
-            self.notice = f"The operator's changes were damaged ({error}); the old file is {self._aside()}."
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._damaged(str(error))
         else:
-            return found
+            if found is not None:
+                return found
+            self._damaged(faults[0])
         return base
 
     def keep(self, base: Kiosk, now: Kiosk) -> bool:
@@ -57,8 +58,9 @@ class Adjusted:
             return False
         return True
 
-    def _aside(self) -> str:
+    def _damaged(self, why: str) -> None:
         try:
-            return f"now {set_aside(self.path)}"
+            place = f"now {set_aside(self.path)}"
         except OSError:
-            return "left where it is"
+            place = "left where it is"
+        self.notice = f"The operator's changes were damaged ({why}); the old file is {place}."

@@ -81,7 +81,7 @@ def read_sheet(path: Path, kinds: Mapping[str, type[msgspec.Struct]]) -> Sheet:
     """A file without the keys that nobody knows; these are told in `strange`."""
     sheet = Sheet(path)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         sheet.faults.append(sheet.found(f"file: expected a readable TOML file, found: {error.strerror}"))
         return sheet

@@ -133,7 +133,7 @@ def _read(path: Path, kind: type[S], faults_of: Callable[[S | None, Any, Path], 
     """A file as a `kind`. faults_of: what is wrong with one (None: it is none) and its data beside kinds."""
     found: Found[S] = Found()
     try:
-        found.data, strange = known_part(tomllib.loads(path.read_text(encoding="utf-8")), kind)
+        found.data, strange = known_part(tomllib.loads(path.read_text(encoding="utf-8-sig")), kind)
         found.strange = [f"{path}: {fault}" for fault in strange]
         value, faults = decode(found.data, kind)
         faults += faults_of(value, found.data, path)

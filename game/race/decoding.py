@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from game.race.wanted import bare, endless, found, said, unknown, wanted
+
 T = TypeVar("T", bound=msgspec.Struct)
-WORDS: dict[Any, str] = {
-    float: "a number",
-    int: "a whole number",
-    str: "a text",
-    tuple: "a list",
-    dict: "a table of keys and values",
-}
 
 
 def decode(data: Any, kind: type[T], path: str = "") -> tuple[T | None, list[str]]:
@@ -35,7 +29,7 @@ def decode(data: Any, kind: type[T], path: str = "") -> tuple[T | None, list[str
             values[field.name] = value
             faults += wrong
         elif field.required:
-            faults.append(f"{key}: expected {expected(hints[field.name])}, but the key is missing")
+            faults.append(f"{key}: expected {wanted(hints[field.name])}, but the key is missing")
     return (None, faults) if faults else (kind(**values), [])
 
 
@@ -50,30 +44,32 @@ def _value(value: Any, hint: Any, key: str) -> tuple[Any, list[str]]:
     struct = _struct_in(hint)
     if struct is not None:
         return decode(value, struct, key)
-    if get_origin(hint) is tuple and get_args(hint)[-1] is Ellipsis and isinstance(value, list):
-        parts = [_value(item, get_args(hint)[0], f"{key}[{i}]") for i, item in enumerate(value)]
-        return tuple(part for part, _ in parts), [fault for _, wrong in parts for fault in wrong]
-    endless = [f"{key}{place}: expected a finite number, found {number}" for place, number in _endless(value)]
-    if endless:
-        return None, endless
+    parts = _items(value, hint)
+    if parts is not None:
+        each = [_value(item, part, f"{key}[{i}]") for i, (item, part) in enumerate(parts)]
+        return tuple(item for item, _ in each), [fault for _, wrong in each for fault in wrong]
+    never = [f"{key}{place}: expected a finite number, found {number}" for place, number in endless(value)]
+    if never:
+        return None, never
     try:
         return msgspec.convert(value, hint, str_keys=True), []
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `")
-        inner = where.removesuffix("`").removeprefix("$").replace("[...]", "")
-        return None, [f"{key}{inner}: {what[0].lower()}{what[1:]}"]
+        if inner := where.removesuffix("`").removeprefix("$").replace("[...]", ""):
+            return None, [f"{key}{inner}: {what[0].lower()}{what[1:]}"]
+        words = unknown(hint, value) or f"expected {wanted(hint)}, found {found(value)}"
+        return None, [f"{key}: {words}"]
 
 
-def _endless(value: Any) -> Iterator[tuple[str, float]]:
-    """The numbers without end and without value (inf, nan: TOML has both) in plain data, and their places."""
-    if isinstance(value, float) and not math.isfinite(value):
-        yield "", value
-    elif isinstance(value, list):
-        for index, item in enumerate(value):
-            yield from ((f"[{index}]{place}", number) for place, number in _endless(item))
-    elif isinstance(value, Mapping):
-        for name, item in value.items():
-            yield from ((f".{name}{place}", number) for place, number in _endless(item))
+def _items(value: Any, hint: Any) -> list[tuple[Any, Any]] | None:
+    """The items of a list, each with its hint; None if it is no list or not as long as it has to be."""
+    base, metas = bare(hint)
+    if get_origin(base) is not tuple or not isinstance(value, list):
+        return None
+    kinds = get_args(base)
+    if kinds[-1] is not Ellipsis:
+        return list(zip(value, kinds, strict=True)) if len(value) == len(kinds) else None
+    return [(item, kinds[0]) for item in value] if len(value) >= (said(metas, "min_length") or 0) else None
 
 
 def _struct_in(hint: Any) -> type[msgspec.Struct] | None:
@@ -82,19 +78,3 @@ def _struct_in(hint: Any) -> type[msgspec.Struct] | None:
         if isinstance(part, type) and issubclass(part, msgspec.Struct):
             return part
     return None
-
-
-def expected(hint: Any) -> str:
-    """A type hint in words, for a key that is missing."""
-    if _struct_in(hint) is not None:
-        return "a table of keys and values"
-    if get_origin(hint) is Union:
-        return expected(get_args(hint)[0])
-    base = get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
-    origin = get_origin(base) or base
-    return WORDS.get(origin, f"{origin}")
-
-
-def found(value: Any) -> str:
-    """A short name of what was there instead."""
-    return f"{value!r}"[:40]

@@ -107,10 +107,10 @@ def test_check_names_every_fault_by_file_key_and_what_was_expected(
     kiosk.write_text(kiosk.read_text().replace("brightness = 1.0", "brightness = 7.0\nwobble = 1"))
     assert main(["check", str(tmp_path)]) == 2
     err = capsys.readouterr().err
-    assert f"{kiosk}: brightness: expected `float` <= 1" in err
+    assert f"{kiosk}: brightness: expected a number from 0.3 to 1, found 7.0" in err
     assert f"{kiosk}: wobble: unknown key; expected one of games, zones" in err
     assert f"{saloon}: physics.sped: unknown key; expected one of speed" in err
-    assert f"{saloon}: physics.speed: expected a number, but the key is missing" in err
+    assert f"{saloon}: physics.speed: expected a number from 300 to 2500, but the key is missing" in err
 
 
 def test_check_names_every_id_that_is_there_twice_by_file_and_key(

@@ -123,3 +123,10 @@ def test_one_file_can_be_looked_at_by_itself(root: Path, game: Game) -> None:
     name = {"bountytown": "items.toml", "boomtown": "deeds.toml"}[game.id]
     spoil(root, game, name, "\nsource =", "\nsauce =")
     assert len(game.faults(root / "levels" / game.id / name)) >= 2
+
+
+def test_levels_of_an_editor_that_marks_utf_8_are_read(root: Path) -> None:
+    for game in GAMES.values():
+        for path in (root / "levels" / game.id).glob("*.toml"):
+            path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert game_faults(root) == []

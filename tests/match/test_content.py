@@ -42,7 +42,9 @@ def test_all_faults_of_all_files_come_in_one_run(root: Path) -> None:
     (root / "levels" / "bandits" / "broken.toml").write_text("id = ")
     found = faults(root)
     assert len({fault.partition(":")[0] for fault in found}) == 3
-    assert any(fault.startswith("deck.toml: card[0].credits: expected") and "str" in fault for fault in found)
+    assert any(
+        fault.startswith("deck.toml: card[0].credits: expected") and "text 'two'" in fault for fault in found
+    )
     assert any("bandit[1].id" in fault and "missing" in fault for fault in found)
     assert any("idd: unknown key" in fault for fault in found)
     assert any(fault.startswith("saloon.toml: nam: unknown key") for fault in found)
