@@ -24,8 +24,9 @@ def told_of(seats: Sequence[SeatSpec]) -> Mapping[str, Any]:
 
 def seats_of(header: Header) -> list[SeatSpec]:
     """Who sat there at the beginning. Raises SeatError."""
-    if len(header.seats) != header.setup.seats:
-        raise SeatError(f"The match has {header.setup.seats} seats, but its first line names {len(header.seats)}.")
+    count, said = header.setup.seats, len(header.seats)
+    if said != count:
+        raise SeatError(f"The match has {count} seats, but its first line names {said}.")
     named = zip_longest(header.seats, header.names[: len(header.seats)], fillvalue="")
     seats = [read_seat(word, name) for word, name in named]
     if len(header.looks) == len(seats):
