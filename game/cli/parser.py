@@ -27,7 +27,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raises CliError."""
         hint = self.prog.removeprefix(PROGRAM).strip()
-        raise CliError(f"{message}; '{PROGRAM} {hint}{' ' if hint else ''}--help' tells what there is.")
+        raise CliError(f"{message}; '{PROGRAM} {hint}{' ' if hint else ''}--help' shows what there is.")
 
 
 def build() -> Parser:
@@ -106,14 +106,14 @@ def _simulate(commands: Commands[Parser]) -> None:
         metavar="NAME=VALUE",
         help="a house rule, such as goal=50; can be repeated",
     )
-    parser.add_argument("--jobs", type=whole(1, 64), default=1, metavar="J", help="processes that share it")
-    parser.add_argument("--report", action="store_true", help="then what all matches add up to, by topic")
-    parser.add_argument("--json", action="store_true", help="one JSON line a match, then one of totals")
+    parser.add_argument("--jobs", type=whole(1, 64), default=1, metavar="J", help="processes to share it")
+    parser.add_argument("--report", action="store_true", help="then totals over all matches, by topic")
+    parser.add_argument("--json", action="store_true", help="one JSON line per match, then one of totals")
 
 
 def _replay(commands: Commands[Parser]) -> None:
     parser = _command(commands, "replay", "shows the journal of a match, or checks it")
-    parser.add_argument("file", metavar="FILE", type=named, help="a journal (.jsonl), also a shared one")
+    parser.add_argument("file", metavar="FILE", type=named, help="a journal (.jsonl), shared ones too")
     parser.add_argument(
         "--check", action="store_true", help="run it again without a window, compare all; 1 = differs"
     )
@@ -123,7 +123,7 @@ def _replay(commands: Commands[Parser]) -> None:
 
 def _lab(commands: Commands[Parser]) -> None:
     parser = _command(commands, "lab", "the input laboratory: every press with its interval")
-    parser.add_argument("--log", type=named, metavar="FILE", help="append a JSON line a press")
+    parser.add_argument("--log", type=named, metavar="FILE", help="append one JSON line per press")
     add_window_options(parser)
 
 
@@ -140,7 +140,7 @@ def _rank(commands: Commands[Parser]) -> None:
         "cards",
         metavar="CARD",
         nargs="*",
-        help="one to five, value and suit (H D C S G), such as 5G 5S 2C; without any, a hand a line is read",
+        help="one to five, value and suit (H D C S G), such as 5G 5S 2C; without any, reads a hand per line",
     )
     parser.add_argument(
         "--three-above", action="store_true", help="three of a kind ranks above two pair (a house rule)"
@@ -151,12 +151,14 @@ def _bench(commands: Commands[Parser]) -> None:
     parser = _command(commands, "bench", "measures this machine")
     words = ", ".join(BENCHES)
     parser.add_argument("what", metavar="WHAT", nargs="?", choices=BENCHES, help=f"one of: {words}; or all")
-    parser.add_argument("--json", action="store_true", help="one JSON line a figure")
+    parser.add_argument("--json", action="store_true", help="one JSON line per figure")
 
 
 def _pin(commands: Commands[Parser]) -> None:
     parser = _command(commands, "pin", "sets the PIN of the kiosk's operator, or resets it")
-    parser.add_argument("digits", metavar="DIGITS", nargs="?", help="the new one; none: the next start asks")
+    parser.add_argument(
+        "digits", metavar="DIGITS", nargs="?", help="the new one; without, the next start asks"
+    )
     parser.add_argument(
         "--data-dir", type=named, metavar="DIR", default=argparse.SUPPRESS, help="of the kiosk"
     )

@@ -117,7 +117,7 @@ def _table(game: Game, table: str) -> str:
     for notice in content.notices:
         complain(notice)
     if table and table not in content.tables:
-        raise CliError(f"'{table}' is no table; known are {', '.join(content.tables)}.")
+        raise CliError(f"'{table}' is not a table; known are {', '.join(content.tables)}.")
     return table
 
 
@@ -133,7 +133,7 @@ def _preset(game: Game, name: str) -> dict[str, Choice]:
         complain(notice)
     preset = box.preset(name) if name else None
     if name and preset is None:
-        raise CliError(f"'{name}' is no preset; known are {', '.join(known.id for known in box.presets)}.")
+        raise CliError(f"'{name}' is not a preset; known are {', '.join(known.id for known in box.presets)}.")
     return preset.options if preset else {}
 
 

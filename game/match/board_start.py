@@ -47,11 +47,9 @@ def game_of(written: Written) -> Game:
     """The board game of a journal. Raises JournalError for one that is played otherwise."""
     game = GAMES.get(written.header.game)
     if game is None:
-        raise JournalError(
-            f"{written.path} is of a game that this program does not know: '{written.header.game}'."
-        )
+        raise JournalError(f"{written.path} is of a game this program doesn't know: '{written.header.game}'.")
     if game.timed:
-        raise JournalError(f"{written.path} is a match of {game.name}, which is no board game.")
+        raise JournalError(f"{written.path} is a match of {game.name}, which is not a board game.")
     return game
 
 

@@ -111,7 +111,7 @@ def read(path: Path) -> Written:
     lines = data.split(b"\n")
     torn = lines.pop()
     if not lines:
-        raise JournalError(f"{path} is no journal of a match.")
+        raise JournalError(f"{path} is not a match journal.")
     header = _header(path, lines[0])
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):
@@ -149,7 +149,7 @@ def _header(path: Path, line: bytes) -> Header:
             raise JournalError(f"{path} was written by a newer version of the program ({known}).")
         return msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise JournalError(f"{path} is no journal of a match.") from None
+        raise JournalError(f"{path} is not a match journal.") from None
 
 
 def _entry(line: bytes) -> Entry:

@@ -88,7 +88,7 @@ class JournalFile:
             os.close(file)
 
     def _give_up(self, error: OSError) -> None:
-        self.notice = f"The match is not written down any more ({self.path}: {error.strerror}); it goes on."
+        self.notice = f"The match is no longer being saved ({self.path}: {error.strerror}); it goes on."
         file, self._file = self._file, None
         if file is not None:
             os.close(file)

@@ -117,7 +117,9 @@ class PartyFile:
         try:
             version = msgspec.json.decode(data, type=_Header).version
             if version > VERSION:
-                self.notice = f"The party in {self.path} is of a newer version ({version}); it is left alone."
+                self.notice = (
+                    f"The party in {self.path} is from a newer version ({version}); it is left alone."
+                )
                 return None
             party = msgspec.json.decode(data, type=Party)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

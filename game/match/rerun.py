@@ -27,7 +27,7 @@ def rules_of(written: Written) -> Rules[Any]:
     header = written.header
     game = KNOWN.get(header.game)
     if game is None:
-        raise JournalError(f"{written.path} is of a game that this program does not know: '{header.game}'.")
+        raise JournalError(f"{written.path} is of a game this program doesn't know: '{header.game}'.")
     rules = game.rules
     if header.rules != rules.version:
         raise JournalError(

@@ -118,10 +118,10 @@ def _seat(word: str, levels: tuple[str, ...]) -> SeatSpec:
     if word in ZONES or word == PAD:
         return SeatSpec(word)
     known = f"{', '.join(ZONES)}, pad, bot, bot:easy, bot:normal and bot:hard"
-    raise SeatError(f"'{word}' is no seat; known are {known}.")
+    raise SeatError(f"'{word}' is not a seat; known are {known}.")
 
 
 def _level(word: str, known: tuple[str, ...]) -> Level:
     if word not in known:
-        raise SeatError(f"'{word}' is no level of a bot; known are {', '.join(known)}.")
+        raise SeatError(f"'{word}' is not a bot level; known are {', '.join(known)}.")
     return word  # type: ignore[return-value]  # mypy does not narrow by `in`

@@ -44,7 +44,7 @@ def resume_standoff(path: Path, *, pace: NoonPace | None = None, headless: bool 
     if written.ended:
         raise JournalError(f"The match in {path} has ended.")
     if written.header.game != RULES.id:
-        raise JournalError(f"{path} is no match of Noon.")
+        raise JournalError(f"{path} is not a match of Noon.")
     rerun = Rerun(deal(written, scripted=False), written.entries)
     rerun.resume(written)
     match = rerun.match

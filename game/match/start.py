@@ -58,7 +58,7 @@ def resume_hunt(path: Path, *, pace: Pace | None = None, headless: bool = False)
     if written.ended:
         raise JournalError(f"The match in {path} has ended.")
     if written.header.game in GAMES and not GAMES[written.header.game].timed:
-        raise JournalError(f"{path} is a match of {GAMES[written.header.game].name}, which is no race.")
+        raise JournalError(f"{path} is a match of {GAMES[written.header.game].name}, which is not a race.")
     match, told = _rerun(written)
     try:
         table = decode(written.header.table)

@@ -119,4 +119,4 @@ class Picks:
             return f"Choose {self.least}, not {len(self.marked)}."
         if len(self.marked) < self.least:
             return f"Choose at least {self.least}."
-        return f"Choose {self.most} at most."
+        return f"Choose up to {self.most}."

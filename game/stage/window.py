@@ -126,7 +126,7 @@ class Window:
         try:
             pygame.display.init()
             if not 0 <= self.display < pygame.display.get_num_displays():
-                self.notice = f"Screen {self.display} is not there: the first one is used."
+                self.notice = f"Screen {self.display} is not there: using the first one."
                 self.display = 0
             self._choose()
         except pygame.error as fault:

@@ -124,7 +124,7 @@ class RecordsFile:
             version = base.execute("PRAGMA user_version").fetchone()[0]
             if version > SCHEMA:
                 base.close()
-                self._leave(f"The records in {self.path} are of a newer version ({version})")
+                self._leave(f"The records in {self.path} are from a newer version ({version})")
                 return None
             return self._prepared(base, version)
         except FAULTS:

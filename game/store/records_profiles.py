@@ -34,8 +34,8 @@ def name_fault(name: str) -> str:
     if not LEAST <= len(name) <= MOST:
         return f"A name has {LEAST} to {MOST} letters."
     if not all(letter.isprintable() for letter in name) or not any(letter.isalnum() for letter in name):
-        return "A name is made of letters and numbers."
-    return "Guests are called so; take another name." if name.casefold() == GUEST else ""
+        return "Names are made of letters and numbers."
+    return "Guests are called that; pick another name." if name.casefold() == GUEST else ""
 
 
 class Profiles:
@@ -74,7 +74,7 @@ class Profiles:
         """Keep the look that a name wishes for, 0..7 each, None = any."""
         query = "UPDATE profiles SET colour = ?, emblem = ? WHERE fold = ?"
         return self._file.change(
-            "The wish can't be saved", lambda base: _run(base, query, colour, emblem, _fold(name))
+            "The choice can't be saved", lambda base: _run(base, query, colour, emblem, _fold(name))
         )
 
     def rename(self, old: str, new: str) -> str:
@@ -84,9 +84,9 @@ class Profiles:
             return fault
         profile = self.find(old)
         if profile is None:
-            return f"There is no {old} any more."
+            return f"There is no {old}."
         if _fold(new) != _fold(old) and self.find(new) is not None:
-            return f"There is a {new} already."
+            return f"{new} is already taken."
 
         def deed(base: sqlite3.Connection) -> None:
             _run(base, "UPDATE profiles SET name = ?, fold = ? WHERE fold = ?", new, _fold(new), _fold(old))

@@ -98,8 +98,8 @@ class SettingsFile:
             if version > VERSION:
                 self._locked = True
                 self.notices.append(
-                    f"The settings in {self.path} are of a newer version ({version}, this program knows "
-                    f"{VERSION}); they are left alone and defaults serve."
+                    f"The settings in {self.path} are from a newer version ({version}, this program knows "
+                    f"{VERSION}); they are left alone and defaults are used."
                 )
                 return Settings()
             settings = msgspec.json.decode(data, type=Settings)
@@ -113,4 +113,4 @@ class SettingsFile:
         place = "is left where it is"
         with contextlib.suppress(OSError):
             place = f"is now {set_aside(self.path)}"
-        self.notices.append(f"The settings were damaged ({reason}); the old file {place} and defaults serve.")
+        self.notices.append(f"The settings were damaged ({reason}); the old file {place}, defaults are used.")

@@ -144,7 +144,7 @@ def test_rank_names_the_line_that_is_no_hand(
     err = capsys.readouterr().err
     assert (
         err
-        == "red-frontier: line 2: '9Z' is no card; a card is a value 1-5 and a suit of HDCSG, such as 5G.\n"
+        == "red-frontier: line 2: '9Z' isn't a card; a card is a value 1-5 and a suit of HDCSG, such as 5G.\n"
     )
 
 

@@ -84,12 +84,12 @@ def test_two_matches_of_the_same_second_lie_beside_each_other(
 
 
 DAMAGE: dict[str, tuple[bytes, bytes, str]] = {
-    "rubbish": (b"", b"rubbish\n", "no journal"),
-    "empty": (b"", b"", "no journal"),
-    "another kind": (b"", b'{"text": "a recipe"}\n' * 5, "no journal"),
+    "rubbish": (b"", b"rubbish\n", "not a match journal"),
+    "empty": (b"", b"", "not a match journal"),
+    "another kind": (b"", b'{"text": "a recipe"}\n' * 5, "not a match journal"),
     "a line": (b'\n{"r":', b'\n{"r":{', "damaged in line 2"),
     "a digest": (b'"d":"', b'"d":"f', "was changed"),
-    "a game": (b'"game":"boomtown"', b'"game":"chess"', "does not know"),
+    "a game": (b'"game":"boomtown"', b'"game":"chess"', "doesn't know"),
     "newer": (b'"format":', b'"format":9', "newer version"),
     "seats": (b'"seats":3', b'"seats":99', "can't be dealt"),
     "content": (b'"cards":[', b'"cards":[7,', "damaged|dealt"),

@@ -132,8 +132,8 @@ def test_another_answer_another_chance_and_another_end_are_found(tmp_path: Path,
     ("old", "new", "words"),
     [
         ('"rules":1', '"rules":99', "version 99 of the rules"),
-        ('"game":"boomtown"', '"game":"poker"', "does not know: 'poker'"),
-        ('"game":"boomtown"', '"game":"bandits"', "which is no board game"),
+        ('"game":"boomtown"', '"game":"poker"', "doesn't know: 'poker'"),
+        ('"game":"boomtown"', '"game":"bandits"', "which is not a board game"),
         ('"seats":["keys1"', '"seats":["bot:sly"', "can't be dealt again"),
         ('"goal":30', '"goal":31', "can't be dealt again"),
         ('"format":1', '"format":2', "newer version"),
@@ -155,7 +155,7 @@ def test_a_match_that_has_ended_or_was_given_up_is_not_offered_again(tmp_path: P
     play(board, 10)
     assert [written.path for written in unfinished(tmp_path, (game.id,))] == [journal_of(tmp_path)]
     assert unfinished(tmp_path) == [], "no hunt can be resumed from it"
-    with pytest.raises(JournalError, match="which is no race"):
+    with pytest.raises(JournalError, match="which is not a race"):
         resume_hunt(journal_of(tmp_path))
     board.end()
     board.close()

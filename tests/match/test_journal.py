@@ -68,7 +68,7 @@ def test_a_damaged_line_in_the_middle_is_named(path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{}", "hello\n", '{"format": "x"}\n', "\x00" * 40, "[]\n"])
 def test_another_file_is_no_journal(path: Path, text: str) -> None:
     path.write_text(text)
-    with pytest.raises(JournalError, match="no journal"):
+    with pytest.raises(JournalError, match="not a match journal"):
         read(path)
 
 
@@ -85,7 +85,7 @@ def test_a_journal_of_a_newer_version_is_refused_and_left_alone(path: Path) -> N
     ("old", "new", "words"),
     [
         ('"rules":1', '"rules":99', "version 99 of the rules"),
-        ('"game":"bandits"', '"game":"poker"', "does not know: 'poker'"),
+        ('"game":"bandits"', '"game":"poker"', "doesn't know: 'poker'"),
         ('"seats":["bot:normal"', '"seats":["bot:sly"', "can't be dealt again"),
         ('"look"', '"luck"', "holds no table"),
     ],

@@ -23,15 +23,15 @@ def test_the_word_of_a_seat_is_read_as_that_seat() -> None:
     ("text", "words"),
     [
         ("keys1", "2 to 8 seats"),
-        ("", "no seat"),
+        ("", "not a seat"),
         (",".join(["bot"] * 9), "names 9"),
         ("keys1,keys1", "names it more than once"),
-        ("keys1,keys5", "'keys5' is no seat"),
-        ("keys1,bot:wild", "'wild' is no level"),
-        ("keys1,bot:", "'' is no level"),
-        ("keys1,,pad", "'' is no seat"),
-        ("keys1,pad:hard", "'pad:hard' is no seat"),
-        ("KEYS1,pad", "'KEYS1' is no seat"),
+        ("keys1,keys5", "'keys5' is not a seat"),
+        ("keys1,bot:wild", "'wild' is not a bot level"),
+        ("keys1,bot:", "'' is not a bot level"),
+        ("keys1,,pad", "'' is not a seat"),
+        ("keys1,pad:hard", "'pad:hard' is not a seat"),
+        ("KEYS1,pad", "'KEYS1' is not a seat"),
     ],
 )
 def test_a_list_of_seats_that_makes_no_sense_is_refused_with_a_sentence(text: str, words: str) -> None:

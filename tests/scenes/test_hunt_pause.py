@@ -89,6 +89,6 @@ def test_a_disk_that_refuses_is_told_once_and_the_match_goes_on(tmp_path: Path) 
         os.dup2(os.open("/dev/full", os.O_WRONLY), journal._file)
         count = scene.hunt.match.count
         place.until(lambda: scene.hunt.match.count > count + 3, "it goes on")
-        assert "not written down any more" in place.app.notes._waiting[0]
+        assert "no longer being saved" in place.app.notes._waiting[0]
         place.frames(60 * 8)
         assert not place.app.notes._waiting, "it is told again and again"

@@ -29,7 +29,7 @@ def card_of(name: str) -> int:
     """The card of a name. Raises RuleError for no such card."""
     found = _NUMBER.get(name)
     if found is None:
-        raise RuleError(f"'{name}' is no Duel card; a card is a value 1-5, a suit of {SUITS} and a, b or c")
+        raise RuleError(f"'{name}' isn't a Duel card; a card is a value 1-5, a suit of {SUITS} and a, b or c")
     return found
 
 
@@ -47,7 +47,7 @@ def printed(face: str) -> int:
     """A card that stands for a face printed on a Bounty (BT5). Raises RuleError for no such face."""
     found = _FACE.get(face.upper())
     if found is None:
-        raise RuleError(f"'{face}' is no card; a card is a value 1-5 and a suit of {SUITS}, such as 5G")
+        raise RuleError(f"'{face}' isn't a card; a card is a value 1-5 and a suit of {SUITS}, such as 5G")
     return found * COPIES
 
 

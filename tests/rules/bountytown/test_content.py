@@ -90,7 +90,7 @@ def test_each_original_character_touches_another_moment() -> None:
         ("character", 0, {"id": "docs"}, "found 'docs' again, see character"),
         ("bounty", 0, {"cells": [4, 4]}, "bounty[0].cells: expected two different cells"),
         ("bounty", 0, {"cells": [4, 9]}, "bounty[0].cells"),
-        ("bounty", 0, {"base": ["6H"]}, "bounty[0].base: '6H' is no card"),
+        ("bounty", 0, {"base": ["6H"]}, "bounty[0].base: '6H' isn't a card"),
         ("bounty", 0, {"base": [], "draw": 0}, "bounty[0].draw: expected 1 to 15 cards"),
         ("bounty", 0, {"renown": "much"}, "bounty[0].renown"),
         ("item", 0, {"copies": 10}, "item[0].copies"),

@@ -186,5 +186,5 @@ def test_a_hand_may_be_written_in_small_letters_and_is_found_among_fifteen_cards
     assert parse_hand("5g 2c") == parse_hand("5G 2C")
     with pytest.raises(RuleError, match="at most 15"):
         rank(range(16))
-    with pytest.raises(RuleError, match="no Duel card"):
+    with pytest.raises(RuleError, match="isn't a Duel card"):
         card_of("5Gd")
