@@ -43,7 +43,7 @@ def _configured(file: Path | Literal[True]) -> Kiosk:
 
 def _supervise(options: WindowOptions) -> int:
     folders = Folders(options.data_dir)
-    folders.close()  # the game itself is to have it
+    folders.release()  # the game itself is to have it
     program = Path(game.__file__).resolve().parent.parent / "main.py"
     here = ("--data-dir", str(folders.root))  # also where that is a temporary one: it is for all games
     audits = open_audits(folders.root)
@@ -52,7 +52,10 @@ def _supervise(options: WindowOptions) -> int:
     command = [sys.executable, str(program), *sys.argv[1:], *here]
     supervisor = Supervisor(command, folders.root / "logs", folders.journals, audits)
     supervisor.listen()
-    return supervisor.run()
+    try:
+        return supervisor.run()
+    finally:
+        folders.close()
 
 
 def open_audits(root: Path) -> Audits:

@@ -17,6 +17,8 @@ SETTINGS = "settings.json"
 JOURNALS = "journals"
 RECORDS = "records.sqlite"
 LOCK = "in-use.lock"
+SECRET = "pin*.json"
+"""Borrowed, but not left behind: even a hash of four digits tells them to whoever tries all."""
 PROBE = 4096
 """A disk that is full may still take a file with nothing in it, bytes."""
 MOST_BORROWED = 2**20
@@ -65,7 +67,14 @@ class Folders:
         return self.notice is not None
 
     def close(self) -> None:
-        """Let another program have the folder."""
+        """Let another program have the folder; in a temporary one nothing stays that is nobody's business."""
+        self.release()
+        for path in plain_files(self.root, SECRET) if self.astray else ():
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+    def release(self) -> None:
+        """Let another program have the folder, with all that is in it."""
         if self._lock is not None:
             self._lock.release()
 

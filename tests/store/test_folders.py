@@ -114,3 +114,21 @@ def test_an_unknown_home_is_no_path_of_that_name(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(folders.platformdirs, "user_data_path", lambda *_, **__: Path("~/.local/share/x"))
     assert "no home folder" in (Folders().notice or "")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_no_copy_of_a_pin_is_left_in_a_temporary_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("pin.json", "pin-wrong.json", "settings.json"):
+        (tmp_path / name).write_text("{}")
+    with monkeypatch.context() as patch:
+        patch.setattr(folders, "_unwritable", lambda _: "read-only file system")
+        astray = Folders(tmp_path)
+    borrowed = {path.name for path in astray.root.glob("*.json")}
+    assert borrowed == {"pin.json", "pin-wrong.json", "settings.json"}
+    astray.release()
+    assert {path.name for path in astray.root.glob("*.json")} == borrowed, "the next game needs them"
+    astray.close()
+    assert {path.name for path in astray.root.glob("*.json")} == {"settings.json"}
+    Folders(tmp_path).close()
+    assert (tmp_path / "pin.json").exists()
