@@ -57,7 +57,7 @@ class OperatorScene(MenuScene):
             "records": ("CLEAR ALL RECORDS?", self._clear_records),
             "factory": ("RESET EVERYTHING?", self._factory),
             "restart": ("START AGAIN?", lambda: self.app.quit(RESTART)),
-            "end": ("END THE KIOSK?", lambda: self.app.quit(END)),
+            "end": ("END THE KIOSK?", self._end),
         }
         if outcome.id in asked:
             question, deed = asked[outcome.id]
@@ -91,6 +91,10 @@ class OperatorScene(MenuScene):
     def _clear_records(self) -> None:
         self.app.records.clear(profiles=True)
         self._keeper.audits.add("records_cleared")
+
+    def _end(self) -> None:
+        self._keeper.audits.add("ended")
+        self.app.quit(END)
 
     def _factory(self) -> None:
         self.app.records.clear(profiles=True)

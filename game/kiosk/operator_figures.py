@@ -23,6 +23,7 @@ WORDS = {
     "paid_back": "Credits paid back",
     "start": "Started",
     "asked_restart": "Restarted by the operator",
+    "ended": "Ended by the operator",
     "restart": "Restarted after a crash",
     "crash": "Crash",
     "frozen": "Frozen",

@@ -86,6 +86,7 @@ class TestOperator:
             menu.place.top.menu.select("0")
             menu.place.tap("pad:0", "slam")
             assert menu.app.exit_code == code
+        assert menu.audits.counts() == {"ended": 1}, "the restart is the supervisor's to tell"
 
     def test_logs_are_exported_into_one_file(self, menu: Booth) -> None:
         logs = menu.app.folders.root / "logs"
@@ -264,4 +265,4 @@ def test_every_kind_of_audit_has_its_words() -> None:
     call = re.compile(r'audits\.add\(\s*"(\w+)"')
     sources = (data_root() / "game").rglob("*.py")
     kinds = {kind for path in sources for kind in call.findall(path.read_text("utf-8"))}
-    assert kinds | {"start", "restart", "frozen", "crash"} == WORDS.keys()
+    assert kinds | {"start", "restart", "frozen", "crash", "notice"} == WORDS.keys()
