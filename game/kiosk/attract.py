@@ -20,13 +20,14 @@ from game.scenes.games import make_table
 from game.scenes.noon.duel import NoonScene
 from game.scenes.noon.start import pace
 from game.scenes.records_book import records_scene
+from game.scenes.records_fame import ALL, KINDS
 
 if TYPE_CHECKING:
     from game.kiosk.config import Kiosk
     from game.scenes.app import App
     from game.scenes.stack import Scene
 
-TITLE_S, MATCH_S, PHOTO_S, WALL_S = 12.0, 75.0, 16.0, 10.0
+TITLE_S, MATCH_S, PHOTO_S, WALL_S = 15.0, 75.0, 16.0, 10.0
 BOTS: tuple[Level, ...] = ("normal", "hard", "easy")
 SEATS = {"bandits": 6, "bountytown": 4, "boomtown": 4, "noon": 5}
 
@@ -56,16 +57,15 @@ class Attract:
     def _all(self) -> Iterator[Act]:
         while True:
             self.round += 1
-            matches = [game for game in self._kiosk.games if game in SEATS]
-            for game in matches:
-                yield Act("title", self._title, TITLE_S)
-                yield Act(game, partial(self._match, game), MATCH_S)
-            if not matches:
-                yield Act("title", self._title, TITLE_S)
+            yield Act("title", self._title, TITLE_S)
+            for game in self._kiosk.games:
+                if game in SEATS:
+                    yield Act(game, partial(self._match, game), MATCH_S)
             photo = best_photo(self._app)
             if photo is not None:
                 yield Act("photo", partial(self._alone, photo), PHOTO_S)
-            yield Act("records", self._records, WALL_S)
+            if any(self._app.records.best(kind) for kind in KINDS[ALL]):
+                yield Act("records", self._records, WALL_S)
 
     def _title(self) -> list[Scene]:
         return [entrance.title(self._app)]

@@ -19,6 +19,7 @@ from game.kiosk.idle import SECOND_NS, Idle
 from game.kiosk.loudness import Loudness
 from game.kiosk.pin_scene import PinScene
 from game.kiosk.pulse import RESTART, Pulse
+from game.kiosk.sign import draw_credits, draw_sign
 from game.kiosk.till import Till
 from game.match.party_file import PartyFile
 from game.scenes import entrance
@@ -26,8 +27,6 @@ from game.scenes.keeper import SOUND, STORAGE, Actions, Keeper
 from game.scenes.lab import LabScene
 from game.scenes.nav import STICK_ON
 from game.scenes.title import TitleScene
-from game.stage.motion import pulse
-from game.stage.palette import INK, MARS
 
 if TYPE_CHECKING:
     from game.inputs.notices import Notice
@@ -98,10 +97,10 @@ class KioskKeeper(Keeper):
         typed = isinstance(top, PinScene) and top.types(press)
         if press.raw == self.kiosk.coin_key and press.device.startswith(BOARD) and not typed:
             if press.value and not self.kiosk.free:
-                self.till.coin()
                 self._idle.lived(None)
                 if self.attracting:
                     self.wake()
+                self.till.coin()
             return False
         if not (self.takes(press.device) or typed or isinstance(top, LabScene)):  # which tries all
             return False
@@ -183,6 +182,7 @@ class KioskKeeper(Keeper):
         self._act = None
         self._idle.lived(None)
         self._set_sound()
+        self.app.notes.clear()  # nobody was there to read them
         self.app.roster.clear()
         self.app.stack.reset(entrance.title(self.app))
 
@@ -225,14 +225,9 @@ class KioskKeeper(Keeper):
     def draw(self, canvas: Canvas) -> None:
         """How to join, in the loop; credits; the screen no brighter than it shall be."""
         if self.attracting:
-            lift = 6 * pulse(self._now_ns)
-            words = self.price() or "PRESS ANY BUTTON TO PLAY"
-            canvas.rect(960 - 520, 948, 1040, 96, MARS.ground, radius=30)
-            canvas.rect(960 - 520, 948, 1040, 96, MARS.accent, radius=30, width=5)
-            canvas.text(words.upper(), 960, 996 - lift, MARS.head, 60, MARS.paper, outline=INK, max_width=980)
+            draw_sign(canvas, self.price(), self._now_ns, less_motion=self.app.settings.less_motion)
         elif not self.kiosk.free and isinstance(self.app.stack.top, TitleScene):
-            words = f"Credits: {self.till.credits}"
-            canvas.text(words, 1890, 40, MARS.body, 40, MARS.accent, anchor="midright", outline=INK)
+            draw_credits(canvas, self.till.credits)
         if self.kiosk.brightness < 1.0:
             part = round(255 * self.kiosk.brightness)
             canvas.surface.fill((part, part, part), special_flags=pygame.BLEND_RGB_MULT)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.match.content import Content
     from game.sound.mixer import Sound
     from game.stage.art import Art
+    from game.stage.canvas import Canvas
     from game.stage.window import Window
     from game.store.folders import Folders
     from game.store.records import Records
@@ -168,11 +169,7 @@ class App:
             return
         self.notes.advance(now, quiet=top.keen)
         top.advance(now)
-        canvas = self.window.begin()
-        self.stack.draw(canvas)
-        self.notes.draw(canvas)
-        self.keeper.draw(canvas)
-        canvas.layer()
+        self.draw(self.window.begin())
         shown = self.window.present()
         self.keeper.drew()
         self.inputs.sample()
@@ -181,6 +178,14 @@ class App:
             self.sound.start()  # opening a device may take a while: not before something is on screen
         if self.stack.top is top:
             top.flipped(shown)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a frame: the scenes, over them what is to be said, over all the keeper's own."""
+        self.stack.draw(canvas)
+        if not self.keeper.beckons:
+            self.notes.draw(canvas)
+        self.keeper.draw(canvas)
+        canvas.layer()
 
     def _take_input(self) -> None:
         self.inputs.sample()

@@ -87,7 +87,9 @@ def _device(app: App, now_ns: int) -> str:
 def draw_line(
     canvas: Canvas, app: App, theme: Theme, groups: Sequence[HintGroup], now_ns: int, *, words: str
 ) -> None:
-    """Draw the bottom line; with `words` the sign stands at its right end and the hints make room."""
+    """Draw the bottom line, unless the keeper has it; with `words` a sign stands at its right end."""
+    if app.keeper.beckons:
+        return
     draw_hints(canvas, theme, groups, aside=SIGN_W + RIGHT if words else 0.0)
     if not words:
         return

@@ -29,7 +29,7 @@ class Keeper:
 
     @property
     def beckons(self) -> bool:
-        """Whether it says itself how to join, over whatever is shown."""
+        """Whether it says itself how to join, in place of the bottom line of whatever is shown."""
         return False
 
     def press(self, press: Press) -> bool:  # noqa: ARG002 - others look at it

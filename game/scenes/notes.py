@@ -43,6 +43,11 @@ class Notes:
             del self._waiting[1]  # the first one is on
         self._waiting.append(sentence)
 
+    def clear(self) -> None:
+        """What waits and what is on are of no use any more."""
+        self._waiting.clear()
+        self._since = None
+
     def _replace(self, place: int, sentence: str) -> None:
         """What is on stays in, for as long as a new one."""
         self._waiting[place] = sentence

@@ -152,4 +152,5 @@ class BookScene(SteeredScene):
         page.draw(canvas)
         canvas.layer()
         hints = (Hint("move", "Choose"), *page.hints(), Hint("back", "Back"))
-        draw_hints(canvas, theme, shared_hints(self.app, hints))
+        if not self.app.keeper.beckons:
+            draw_hints(canvas, theme, shared_hints(self.app, hints))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from game.inputs.notices import Notice
     from game.stage.canvas import Canvas
 
+TURN_NS = 5_000_000_000
+"""How long a poster stands out where nobody chooses one."""
 LOGO_W = 700.0
 LOGO_Y = 152.0
 DEVICES = (*ZONES, ANY_PAD)
@@ -116,8 +118,13 @@ class TitleScene(Scene):
     def advance(self, now_ns: int) -> None:
         """Let the moons rise."""
         dt = now_ns - (self._last_ns if self._last_ns is not None else now_ns)
+        if self._last_ns is None:
+            self._turned_ns = now_ns
         self._last_ns = self.now_ns = now_ns
         self._posters.advance(dt)
+        if self.app.keeper.beckons and now_ns - self._turned_ns > TURN_NS:
+            self._turned_ns = now_ns
+            self._posters.step(1)
         for step in self.nav.repeats(now_ns):
             if step in ("left", "right"):
                 self._choose(1 if step == "right" else -1)

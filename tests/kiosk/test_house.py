@@ -46,12 +46,11 @@ def test_an_empty_table_shows_the_loop_and_the_press_that_wakes_it_does_nothing_
 def test_the_loop_shows_each_game_in_turn_and_comes_round(booth: Booth) -> None:
     booth.keeper.attract()
     seen = []
-    for _ in range(9):
+    for _ in range(6):
         seen.append(booth.keeper._act.name if booth.keeper._act else "")
         booth.place.frames(2)
         booth.keeper._next_act()
-    assert seen[::2] == ["title"] * 4 + ["records"]
-    assert seen[1::2] == ["bandits", "bountytown", "boomtown", "noon"]
+    assert seen == ["title", "bandits", "bountytown", "boomtown", "noon", "title"], "no wall without records"
     assert not list(latest_first(booth.app.folders.journals)), "matches of the loop leave no journal"
 
 

@@ -85,9 +85,7 @@ class House:
     def draw(self) -> bytes:
         """Draw what a frame would show; its pixels."""
         canvas = self.app.window.begin()
-        self.app.stack.draw(canvas)
-        self.app.notes.draw(canvas)
-        self.app.keeper.draw(canvas)
+        self.app.draw(canvas)
         return pygame.image.tobytes(canvas.surface, "RGB")
 
     def until(self, true: Callable[[], object], what: str, *, draw: bool = False) -> None:
