@@ -78,7 +78,7 @@ def pay(s: State, shop: Shop, way: str, out: list[Event]) -> None:
         s.store.remove(item)
     s.items[seat] += shop.basket
     turn_of(s).left -= shop.actions
-    names = ", ".join(s.book.items[kind_of(item)].name for item in shop.basket)
+    names = ", ".join(f"the {s.book.items[kind_of(item)].name}" for item in shop.basket)
     why = f"{seat_word(seat)} buys {names} for {shop.price} Gold."
     data = {"items": shop.basket[:], "price": shop.price, "cards": names_of(cards), "source": shop.source}
     out.append(Event("bought", seat, data, why=why))
@@ -128,6 +128,6 @@ def take_item(s: State, seat: int, items: list[str], chosen: str, out: list[Even
     if chosen:
         s.items[seat].append(chosen)
         name = s.book.items[kind_of(chosen)].name
-        why = f"{seat_word(seat)} takes {name} from the Bounty."
+        why = f"{seat_word(seat)} takes the {name} from the Bounty."
         out.append(Event("looted", seat, {"item": chosen}, why=why))
     shelve(s, [item for item in items if item != chosen], out)

@@ -97,7 +97,7 @@ def perform(
             turn_of(s).left -= price(s, seat, use, out)
         data = {"source": source.id, "do": use.do, "window": window, "target": target}
         row = source.row
-        what = f"{row.ability} ({row.name})" if row.ability else row.name
+        what = f"{row.ability} ({row.name})" if row.ability else f"the {row.name}"
         why = f"{seat_word(seat)} uses {what}."
         out.append(Event("used", seat, data, why=why))
     deed.apply(s, source, seat, target, chance, out)
