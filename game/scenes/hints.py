@@ -57,6 +57,12 @@ def pad_kinds(app: App) -> list[str]:
     return list(kinds.values())
 
 
+def usable(app: App, device: str, hints: Sequence[Hint]) -> list[Hint]:
+    """Those hints whose control a device has: in a kiosk keys have no 'start', nor has a pad that is gone."""
+    starts = app.keeper.takes(BOARD) or device in [pad.device for pad in app.inputs.pads()]
+    return [hint for hint in hints if starts or hint.control != "start"]
+
+
 def control_keys(app: App, seat: int) -> tuple[str, ...]:
     """The glyphs of a seat's steering and palm, () if it has no device."""
     device = app.inputs.seats.device_of(seat)
@@ -79,17 +85,17 @@ def hint_groups(app: App, hints: Sequence[Hint], seats: Sequence[int]) -> list[H
             sharing.append((like, [seat]))
         else:
             known.append(seat)
-    groups = [
-        HintGroup(hints, _legend_of(app, those[0]), those[0] if len(those) == 1 < len(seats) else None)
-        for _, those in sharing
-    ]
+    groups = [_group(app, hints, those, alone=len(those) == 1 < len(seats)) for _, those in sharing]
     return groups[:MOST_GROUPS] if hints else []
 
 
-def _legend_of(app: App, seat: int) -> Legend:
-    return legend_for(app, app.inputs.seats.device_of(seat) or ANY_PAD)
+def _group(app: App, hints: Sequence[Hint], seats: Sequence[int], *, alone: bool) -> HintGroup:
+    """The hints of seats whose devices look alike."""
+    device = app.inputs.seats.device_of(seats[0]) or ANY_PAD
+    return HintGroup(usable(app, device, hints), legend_for(app, device), seats[0] if alone else None)
 
 
 def shared_hints(app: App, hints: Sequence[Hint]) -> list[HintGroup]:
     """The hints of a menu with the glyphs of the device that was used last."""
-    return [HintGroup(hints, legend_for(app, app.last_device))] if hints else []
+    device = app.last_device
+    return [HintGroup(usable(app, device, hints), legend_for(app, device))] if hints else []

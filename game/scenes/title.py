@@ -9,7 +9,7 @@ from game.inputs.keyboard import BOARD
 from game.inputs.press import Press
 from game.inputs.zones import ZONES
 from game.scenes.backdrops import logo_sprite, title_backdrop
-from game.scenes.hints import ANY_PAD, legend_for
+from game.scenes.hints import ANY_PAD, legend_for, pad_kinds
 from game.scenes.mouse import goes_back, is_click
 from game.scenes.nav import Nav
 from game.scenes.posters import Posters
@@ -160,10 +160,11 @@ class TitleScene(Scene):
         self._draw_menu_line(canvas)
 
     def _draw_menu_line(self, canvas: Canvas) -> None:
-        """What opens the menu on keys and on a pad, and what is there."""
+        """What opens the menu, on keys and on pads where there are any, and what is there."""
         words = self._words or MENU_WORDS
-        keys = tuple(ZONES) if self.app.keeper.takes(BOARD) else ()
-        devices = (*keys, ANY_PAD)
+        devices = (*ZONES, ANY_PAD) if self.app.keeper.takes(BOARD) else pad_kinds(self.app)
+        if not devices:
+            return
         names = dict.fromkeys(legend_for(self.app, device)("start") for device in devices)
         signs = [glyph(canvas.art, name, MENU_SIGN, MARS) for name in names]
         width = sum(sign.width + 14 for sign in signs) + canvas.text_width(words, MARS.body, 40)

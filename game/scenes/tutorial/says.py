@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.match.lesson import LOOK
 from game.scenes.board.hints import HAND, board_hints
-from game.scenes.hints import hint_groups
+from game.scenes.hints import hint_groups, usable
 from game.scenes.tutorial.coach import Words
 from game.stage.hints import Hint, HintGroup
 
@@ -62,4 +62,5 @@ def hints_of(scene: TutorialScene) -> list[HintGroup]:
         groups = hint_groups(scene.app, (HAND,), [scene.pupil])
     else:
         groups = board_hints(scene)
-    return [group._replace(hints=(*group.hints, MORE), seat=None) for group in groups]
+    more = usable(scene.app, scene.app.inputs.seats.device_of(scene.pupil) or "", (MORE,))
+    return [group._replace(hints=(*group.hints, *more), seat=None) for group in groups]
