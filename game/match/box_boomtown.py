@@ -11,6 +11,7 @@ from game.match.boxes import Box, Sheet, boxed, doubled, merged, placed, read_sh
 from game.match.boxes import Preset as Named
 from game.rules.boomtown.cards import Preset, Row
 from game.rules.boomtown.content import content_faults, preset_faults, row_faults
+from game.rules.wanted import misfit
 
 FOLDER = Path("levels") / "boomtown"
 KINDS: dict[str, type[msgspec.Struct]] = {"card": Row, "preset": Preset}
@@ -43,7 +44,7 @@ def _card(row: Any, place: int) -> list[str]:
     try:
         return row_faults(msgspec.convert(row, Row), f"card[{place}]")
     except msgspec.ValidationError as error:
-        return [f"card[{place}]: {error}"]
+        return [misfit(error, Row, row, f"card[{place}]")]
 
 
 def _presets(sheet: Sheet) -> tuple[list[Named], list[str]]:
@@ -54,7 +55,7 @@ def _presets(sheet: Sheet) -> tuple[list[Named], list[str]]:
         try:
             row = msgspec.convert(given, Preset)
         except msgspec.ValidationError as error:
-            faults.append(sheet.found(f"preset[{place}]: {error}"))
+            faults.append(sheet.found(misfit(error, Preset, given, f"preset[{place}]")))
             continue
         faults += [sheet.found(fault) for fault in preset_faults(dict(row.options), f"preset[{place}]")]
         names.append(Named(row.id, row.name, row.text, dict(row.options)))

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from game.match.known import known_part
+from game.rules.wanted import misfit
 
 Rows = dict[str, list[Any]]
 S = TypeVar("S", bound=msgspec.Struct)
@@ -68,7 +69,7 @@ class Sheet(msgspec.Struct):
             try:
                 rows.append(msgspec.convert(given, kind))
             except msgspec.ValidationError as error:
-                faults.append(self.found(f"{key}[{place}]: {error}"))
+                faults.append(self.found(misfit(error, kind, given, f"{key}[{place}]")))
         return rows
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from game.race.wanted import bare, endless, found, said, unknown, wanted
+from game.rules.wanted import bare, endless, found, misfit, said, struct_in, wanted
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -41,7 +41,7 @@ def _strange_keys(data: Mapping[Any, Any], kind: type[msgspec.Struct], path: str
 
 
 def _value(value: Any, hint: Any, key: str) -> tuple[Any, list[str]]:
-    struct = _struct_in(hint)
+    struct = struct_in(hint)
     if struct is not None:
         return decode(value, struct, key)
     parts = _items(value, hint)
@@ -54,11 +54,7 @@ def _value(value: Any, hint: Any, key: str) -> tuple[Any, list[str]]:
     try:
         return msgspec.convert(value, hint, str_keys=True), []
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `")
-        if inner := where.removesuffix("`").removeprefix("$").replace("[...]", ""):
-            return None, [f"{key}{inner}: {what[0].lower()}{what[1:]}"]
-        words = unknown(hint, value) or f"expected {wanted(hint)}, found {found(value)}"
-        return None, [f"{key}: {words}"]
+        return None, [misfit(error, hint, value, key)]
 
 
 def _items(value: Any, hint: Any) -> list[tuple[Any, Any]] | None:
@@ -69,12 +65,5 @@ def _items(value: Any, hint: Any) -> list[tuple[Any, Any]] | None:
     kinds = get_args(base)
     if kinds[-1] is not Ellipsis:
         return list(zip(value, kinds, strict=True)) if len(value) == len(kinds) else None
-    return [(item, kinds[0]) for item in value] if len(value) >= (said(metas, "min_length") or 0) else None
-
-
-def _struct_in(hint: Any) -> type[msgspec.Struct] | None:
-    """The Struct of a hint such as `Drift` or `Drift | None`."""
-    for part in (hint, *get_args(hint)) if get_origin(hint) is not tuple else ():
-        if isinstance(part, type) and issubclass(part, msgspec.Struct):
-            return part
-    return None
+    least, most = said(metas, "min_length") or 0, said(metas, "max_length") or len(value)
+    return [(item, kinds[0]) for item in value] if least <= len(value) <= most else None

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from game.rules.wanted import misfit
+
 TABLE = -1
 """The seat of responses that nobody gives: time that passes, a card that turns."""
 
@@ -26,8 +28,8 @@ def fitted(data: Any, kind: type[T], otherwise: str) -> T:
     """JSON-able data as what it has to be. Raises RuleError with the words `otherwise` and the fault."""
     try:
         return msgspec.convert(data, kind)
-    except msgspec.ValidationError as fault:
-        raise RuleError(f"{otherwise}: {fault}") from None
+    except msgspec.ValidationError as error:
+        raise RuleError(f"{otherwise}: {misfit(error, kind, data)}") from None
 
 
 class Setup(msgspec.Struct, frozen=True):

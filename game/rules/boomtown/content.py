@@ -10,6 +10,7 @@ import msgspec
 from game.rules.boomtown.cards import COPY, COUNTS, KINDS, SIDES, SUITS, VERBS, Card, Effect, Income, Row
 from game.rules.boomtown.options import read_options
 from game.rules.kernel import RuleError, fitted
+from game.rules.wanted import misfit
 
 SOURCES = ("rulebook", "original")
 WAYS_TO_PAY = ("fixed", "count", "die", "death")
@@ -33,7 +34,7 @@ def content_faults(rows: Sequence[Any]) -> list[str]:
             cards.append(card := msgspec.convert(row, Row))
             faults += row_faults(card, f"card[{index}]")
         except msgspec.ValidationError as error:
-            faults.append(f"card[{index}]: {error}")
+            faults.append(misfit(error, Row, row, f"card[{index}]"))
     return faults or deck_faults(cards)
 
 

@@ -13,8 +13,9 @@ import msgspec
 
 from game.rules.bountytown import survey
 from game.rules.bountytown.rows import Bounty, Character, Effect, ItemKind, Location, Town, Use
+from game.rules.wanted import misfit
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", examples=["sheriff-2"])]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
 Cell = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Source = Literal["rulebook", "original"]
@@ -164,7 +165,7 @@ def _row(given: Any, kind: type[R], key: str, faults: list[str]) -> R | None:
         plain = {name: value for name, value in given.items() if name not in ("effect", "use")}
         row = msgspec.convert(given if not wrong else plain, kind)
     except msgspec.ValidationError as error:
-        wrong.append(_fault(key, error))
+        wrong.append(misfit(error, kind, given, key))
     faults += wrong or survey.row(row, key)
     return None if wrong else row
 
@@ -179,14 +180,8 @@ def _parts(given: Mapping[str, Any], kind: type[CardRow], key: str) -> list[str]
             try:
                 msgspec.convert(part, struct)
             except msgspec.ValidationError as error:
-                wrong.append(_fault(f"{key}.{name}[{number}]", error))
+                wrong.append(misfit(error, struct, part, f"{key}.{name}[{number}]"))
     return wrong
-
-
-def _fault(key: str, error: msgspec.ValidationError) -> str:
-    what, _, where = str(error).partition(" - at `")
-    inner = where.removesuffix("`").removeprefix("$").replace("[...]", "")
-    return f"{key}{inner}: {what[0].lower()}{what[1:]}"
 
 
 def _content(rows: Mapping[str, list[Any]]) -> Content:

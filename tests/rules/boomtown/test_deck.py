@@ -103,8 +103,8 @@ def _spoilt(card: str, **changes: Any) -> list[dict[str, Any]]:
         ("the-sheriff", {"id": "the-deputy"}, "card[12].id: expected an id of its own, found 'the-deputy'"),
         ("the-sheriff", {"source": "hearsay"}, "card[11].source: expected one of rulebook, original"),
         ("the-sheriff", {"art": ""}, "card[11].art: expected a text, found ''"),
-        ("the-sheriff", {"text": None}, "card[11]: Object missing required field `text`"),
-        ("the-sheriff", {"hat": 1}, "card[11]: Object contains unknown field `hat`"),
+        ("the-sheriff", {"text": None}, "card[11].text: expected a text, but the key is missing"),
+        ("the-sheriff", {"hat": 1}, "card[11].hat: unknown key; expected one of id, kind"),
         ("derringer", {"suit": "gum"}, "card[37].suit: expected one of gun, gang, guts, found 'gum'"),
         ("dynamite", {"deed": {"verb": "hug"}}, "card[75].deed.verb: expected one of destroy, take, search"),
         (
@@ -131,7 +131,7 @@ def _spoilt(card: str, **changes: Any) -> list[dict[str, Any]]:
             "card[99].income.count: expected one of gunslinger, good",
         ),
         ("gold-mine", {"income": {"count": "bad", "per": 0}}, "card[99].income.per: expected 1 or more"),
-        ("gold-mine", {"income": {"dye": 6}}, "card[99]: Object contains unknown field `dye`"),
+        ("gold-mine", {"income": {"dye": 6}}, "card[99].income.dye: unknown key; expected one of "),
     ],
 )
 def test_a_row_that_does_not_fit_is_named_with_its_key_and_what_was_expected(

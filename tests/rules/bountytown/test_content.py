@@ -83,7 +83,7 @@ def test_each_original_character_touches_another_moment() -> None:
     [
         ("character", 0, {"name": None}, "character[0]"),
         ("character", 0, {"name": ""}, "character[0].name"),
-        ("character", 0, {"luck": 3}, "unknown field `luck`"),
+        ("character", 0, {"luck": 3}, "character[0].luck: unknown key; expected one of id, name"),
         ("character", 0, {"source": "internet"}, "character[0].source"),
         ("character", 0, {"id": "No Id"}, "character[0].id"),
         ("character", 0, {"id": "valentina"}, "expected an id of its own, found 'valentina' again"),
@@ -126,8 +126,8 @@ def test_a_fault_is_named_with_its_key_and_what_was_expected(
         ({"hook": "duel.wounds", "op": "add"}, "effect[0].n: expected a number with op add"),
         ({"hook": "duel.wounds", "op": "forbid", "n": 1}, "effect[0].n: expected no number with op forbid"),
         ({"hook": "hand.limit", "op": "add", "n": 1, "who": "opponent"}, "not asked in a Duel"),
-        ({"hook": "hand.limit", "op": "add", "n": "1"}, "effect[0].n: expected `int`"),
-        ({"op": "add", "n": 1}, "effect[0]: object missing required field `hook`"),
+        ({"hook": "hand.limit", "op": "add", "n": "1"}, "effect[0].n: expected a whole number from -20 to 20, found the text '1'"),
+        ({"op": "add", "n": 1}, "effect[0].hook: expected a text, but the key is missing"),
     ],
 )
 def test_an_effect_that_says_nothing_sensible_is_named(effect: dict[str, Any], words: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import types
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -17,9 +18,12 @@ WORDS: dict[Any, str] = {
     str: "a text",
     tuple: "a list",
     list: "a list",
+    frozenset: "a list",
     dict: "a table of keys and values",
-    types.NoneType: "nothing",
 }
+MISSING = re.compile(r"Object missing required field `(\w+)`")
+STRANGE = re.compile(r"Object contains unknown field `(\w+)`")
+STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 LONGEST = 40
 """So much is shown of what was found, characters."""
 
@@ -31,13 +35,11 @@ def wanted(hint: Any) -> str:
         return " or ".join(dict.fromkeys(wanted(part) for part in get_args(base) if part is not type(None)))
     if get_origin(base) is Literal:
         return f"one of {', '.join(map(str, get_args(base)))}"
-    kind = get_origin(base) or base
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+    if struct_in(base):
         return WORDS[dict]
+    kind = get_origin(base) or base
     words = WORDS.get(kind, f"{kind}")
-    if kind in (tuple, list):
-        return f"{words}{_length(base, metas)}{_example(base, metas)}"
-    return f"{words}{_bounds(metas)}"
+    return f"{words}{_bounds(metas)}{_length(base, metas)}{_example(base, metas)}"
 
 
 def bare(hint: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -59,6 +61,52 @@ def unknown(hint: Any, value: Any) -> str:
     if get_origin(base) is not Literal or type(value) is not type(get_args(base)[0]):
         return ""
     return f"{value!r} is none of {', '.join(map(str, get_args(base)))}"
+
+
+def misfit(error: msgspec.ValidationError, kind: Any, data: Any, key: str = "") -> str:
+    """What makes data no `kind`, as 'key: what was expected'. key: of the data in its file."""
+    what, _, where = str(error).partition(" - at `")
+    steps = STEP.findall(where)
+    hint, value = _followed(kind, data, steps)
+    place = f"{key}{where.removesuffix('`').removeprefix('$').replace('[...]', '')}"
+    struct = struct_in(hint)
+    hints = get_type_hints(struct, include_extras=True) if struct else {}
+    dot = f"{place}." if place else ""
+    if struct and (missing := MISSING.match(what)):
+        words = f"{dot}{missing[1]}: expected {wanted(hints[missing[1]])}, but the key is missing"
+    elif struct and (strange := STRANGE.match(what)):
+        words = f"{dot}{strange[1]}: unknown key; expected one of {', '.join(hints)}"
+    elif hint is None:
+        words = f"{place}: {what[:1].lower()}{what[1:]}"
+    else:
+        words = f"{place}: {unknown(hint, value) or f'expected {wanted(hint)}, found {found(value)}'}"
+    return words.lstrip(".")
+
+
+def struct_in(hint: Any) -> type[msgspec.Struct] | None:
+    """The Struct of a hint such as `Drift` or `Drift | None`."""
+    for part in (
+        (hint, *get_args(hint)) if get_origin(hint) in (None, Annotated, Union, types.UnionType) else ()
+    ):
+        if isinstance(part, type) and issubclass(part, msgspec.Struct):
+            return part
+    return None
+
+
+def _followed(hint: Any, value: Any, steps: list[tuple[str, str]]) -> tuple[Any, Any]:
+    """The hint and the value at a place in data; (None, None) where the way is not told."""
+    for name, index in steps:
+        base, _ = bare(hint)
+        struct = struct_in(base)
+        if name and struct and isinstance(value, Mapping):
+            hint, value = get_type_hints(struct, include_extras=True)[name], value[name]
+        elif index.isdigit() and isinstance(value, list) and get_origin(base) in (tuple, list, frozenset):
+            kinds = get_args(base)
+            many = len(kinds) == 1 or kinds[-1] is Ellipsis
+            hint, value = kinds[0 if many else int(index)], value[int(index)]
+        else:
+            return None, None
+    return hint, value
 
 
 def found(value: Any) -> str:
@@ -86,19 +134,21 @@ def _bounds(metas: tuple[Any, ...]) -> str:
         return f" from {least:g} to {most:g}"
     words = [
         f"{word} {bound:g}"
-        for word, bound in (("at least", least), ("above", above), ("at most", most), ("below", below))
+        for word, bound in (("of at least", least), ("above", above), ("of at most", most), ("below", below))
         if bound is not None
     ]
-    if said(metas, "min_length"):
-        words.append("that is not empty")
     return f" {' and '.join(words)}" if words else ""
 
 
 def _length(base: Any, metas: tuple[Any, ...]) -> str:
-    parts = get_args(base)
-    if parts and get_origin(base) is tuple and parts[-1] is not Ellipsis:
-        return f" of {len(parts)}"
-    return f" of {least} or more" if (least := said(metas, "min_length")) else ""
+    """How many letters a text, or things a list has."""
+    unit = " characters" if base is str else ""
+    least, most = said(metas, "min_length"), said(metas, "max_length")
+    if get_origin(base) is tuple and get_args(base)[-1] is not Ellipsis:
+        return f" of {len(get_args(base))}"
+    if most:
+        return f" of {least} to {most}{unit}" if least else f" of at most {most}{unit}"
+    return f" of {least} or more{unit}" if least else ""
 
 
 def _example(base: Any, metas: tuple[Any, ...]) -> str:
