@@ -17,6 +17,7 @@ from game.inputs.pads import PadInfo
 from game.inputs.press import Press
 from game.inputs.seats import SeatMap
 from game.match.content import read_bandits
+from game.scenes.keeper import Keeper
 from game.scenes.stack import Scene, Stack
 from game.stage.art import Art
 from game.stage.canvas import Canvas
@@ -79,6 +80,7 @@ class Parlour:
             last_device="keys1",
             window=SimpleNamespace(canvas=self.canvas),
             input_break=lambda: None,
+            keeper=Keeper(),
         )
         self.app.stack = Stack(self.app)
 
