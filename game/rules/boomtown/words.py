@@ -52,7 +52,7 @@ SAID = {
     "deed on own": "{seat} plays {card} on their own {target}.",
     "war": "Range War: {seat} may fight on until a capture.",
     "called off": "{seat} thinks better of it and takes {card} back.",
-    "claim": "{seat} lays claim to {other}'s {card}.",
+    "claim": "{seat} goes for {other}'s {card}.",
     "job": "{seat} plays {card} for ${amount}.",
     "sent": "{seat} sends {card}.",
     "declined": "{seat} stays out of it.",
