@@ -25,7 +25,7 @@ DOT = 22.0
 PIN_FOR = "For the operator's menu: keep it from guests."
 """Under the first one, which the operator sets."""
 SET, AGAIN = "SET A PIN", "AGAIN, TO BE SURE"
-DIFFERS = "The two differ: start again."
+DIFFERS = "They differ: start again."
 
 
 class PinScene(Scene):
