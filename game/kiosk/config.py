@@ -51,7 +51,7 @@ class Kiosk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     volume_ceiling: Share = 0.8
     quiet_hours: Annotated[tuple[str, ...], msgspec.Meta(examples=[NIGHT])] = ()
     credits_a_match: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
-    coin_key: str = "5"
+    coin_key: Annotated[str, msgspec.Meta(examples=["5"])] = "5"
     brightness: Annotated[float, msgspec.Meta(ge=0.3, le=1)] = 1.0
     pixel_shift_s: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
 

@@ -104,9 +104,20 @@ def _followed(hint: Any, value: Any, steps: list[tuple[str, str]]) -> tuple[Any,
             kinds = get_args(base)
             many = len(kinds) == 1 or kinds[-1] is Ellipsis
             hint, value = kinds[0 if many else int(index)], value[int(index)]
+        elif index and isinstance(value, Mapping) and get_origin(base) is dict:
+            hint = get_args(base)[1]
+            value = next((item for item in value.values() if not _fits(item, hint)), None)
         else:
             return None, None
     return hint, value
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def found(value: Any) -> str:

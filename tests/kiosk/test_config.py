@@ -50,7 +50,7 @@ REFUSED = {
     'quiet_hours = ["23:00"]': 'quiet_hours: expected [] or two times such as ["23:00", "08:00"].',
     "quiet_hours = 23": 'quiet_hours: expected a list such as ["23:00", "08:00"], found 23.',
     'coin_key = "Penny"': 'coin_key: \'Penny\' is not a key; expected SDL\'s name of one, such as "5", "F1"',
-    "coin_key = 5": "coin_key: expected a text, found 5.",
+    "coin_key = 5": 'coin_key: expected a text such as "5", found 5.',
     'coin_key = "W"\nzones = ["keys1"]': "coin_key: 'W' is one of the keys of keys1, with which guests play.",
     "idle_saet_s = 20": "idle_saet_s: unknown key; expected one of games, zones, idle_seat_s, ",
     "games = [": "file: expected TOML, found: ",

@@ -50,7 +50,7 @@ CASES: list[tuple[dict[str, Any], str]] = [
     ({"id": "Rail"}, "id: expected a text such as \"rail\", found the text 'Rail'"),
     ({"at": [1]}, "at: expected a list of 2, found [1]"),
     ({"some": []}, "some: expected a list of 1 to 3, found []"),
-    ({"options": {"goal": None}}, "options: expected `int | str`, got `null`"),
+    ({"options": {"goal": 30, "deck": 0.5}}, "options: expected a text or a whole number, found 0.5"),
     ({"options": 3}, "options: expected a table of keys and values, found 3"),
 ]  # fmt: skip
 
