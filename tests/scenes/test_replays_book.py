@@ -205,7 +205,7 @@ def test_a_shared_file_is_found_brought_in_and_then_lies_on_the_shelf(
     assert [path.name for path in place.top.page.paths] == ["recipes.jsonl"]
     place.tap("keys1", "slam")
     place.until(lambda: place.top.page._work is None, "it is refused")
-    assert "recipes.jsonl is no journal" in place.app.notes._waiting[-1]
+    assert "recipes.jsonl is not a match journal" in place.app.notes._waiting[-1]
     assert [path.name for path in (stick).iterdir()].count("From a friend.jsonl") == 1
     place.top.open(0)
     assert len(place.top.page.paths) == 1

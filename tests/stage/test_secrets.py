@@ -32,7 +32,7 @@ def test_ready_lies_behind_the_last_card_and_locks_what_was_marked_in_its_order(
     assert peek.ready
 
 
-@pytest.mark.parametrize(("marks", "words"), [(0, "at least 1"), (3, "2 at most")])
+@pytest.mark.parametrize(("marks", "words"), [(0, "at least 1"), (3, "up to 2")])
 def test_too_few_or_too_many_are_refused_with_a_sentence(marks: int, words: str) -> None:
     peek = looked(3, 1, 2)
     choose(peek, *["slam", "right"] * marks, *["right"] * (3 - marks))
