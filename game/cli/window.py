@@ -19,6 +19,7 @@ from game.match.boxes import ContentError
 from game.match.journal import JournalError, Written
 from game.match.replays import Shelf
 from game.match.seats import SeatSpec
+from game.rules.wanted import misfit
 from game.store.folders import Folders, data_root
 from game.store.records import Records
 from game.store.settings import Settings, SettingsFile
@@ -158,7 +159,9 @@ def _inputs(bindings: dict[str, Any], *, pad_thread: bool) -> tuple[Inputs, str]
     """The inputs; with the default bindings, and a sentence, if those of the settings can't serve."""
     try:
         return Inputs(msgspec.convert(bindings, Bindings), pad_thread=pad_thread), ""
-    except (BindingError, msgspec.ValidationError) as error:
-        return Inputs(
-            Bindings(), pad_thread=pad_thread
-        ), f"The keys in the settings can't be used: {error} Using the defaults."
+    except BindingError as error:
+        why = str(error)
+    except msgspec.ValidationError as error:
+        why = f"{misfit(error, Bindings, bindings)}."
+    default = Inputs(Bindings(), pad_thread=pad_thread)
+    return default, f"The keys in the settings can't be used: {why} Using the defaults."

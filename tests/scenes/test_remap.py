@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.inputs.bindings import Bindings
 from game.inputs.press import Press
 from game.scenes.remap import PATIENCE_NS, AskKeyScene, RemapScene
 from game.store.settings import SettingsFile
@@ -89,3 +90,10 @@ def test_a_button_of_a_pad_is_learnt_from_a_pad_of_that_name_only(tmp_path: Path
         assert place.app.inputs.bindings.pads == {pad.name: {"b1": "back"}}
         assert place.app.inputs.pad_controls(pad.device)["b1"] == "back"
         assert place.top.menu.selected.note == "Right is Back now, not Palm."
+
+
+def test_settings_whose_keys_are_of_no_use_are_told_in_words_and_defaults_serve(tmp_path: Path) -> None:
+    with house(tmp_path, bindings={"dead_zone": "wide"}) as place:
+        (said,) = place.app.notes._waiting
+        assert "The keys in the settings can't be used: dead_zone: expected a number, found the text" in said
+        assert place.app.inputs.bindings.dead_zone == Bindings().dead_zone
