@@ -126,7 +126,10 @@ def test_a_fault_is_named_with_its_key_and_what_was_expected(
         ({"hook": "duel.wounds", "op": "add"}, "effect[0].n: expected a number with op add"),
         ({"hook": "duel.wounds", "op": "forbid", "n": 1}, "effect[0].n: expected no number with op forbid"),
         ({"hook": "hand.limit", "op": "add", "n": 1, "who": "opponent"}, "not asked in a Duel"),
-        ({"hook": "hand.limit", "op": "add", "n": "1"}, "effect[0].n: expected a whole number from -20 to 20, found the text '1'"),
+        (
+            {"hook": "hand.limit", "op": "add", "n": "1"},
+            "effect[0].n: expected a whole number from -20 to 20, found the text '1'",
+        ),
         ({"op": "add", "n": 1}, "effect[0].hook: expected a text, but the key is missing"),
     ],
 )
