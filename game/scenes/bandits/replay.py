@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class ReplayScene(WatchedRace, HuntScene):
     """A hunt that goes as its journal says. A difference is told and ends it."""
 
-    words_at = 1440.0, 184.0
+    words_at = 1890.0, 70.0
 
     def __init__(self, playback: Playback, *, speed: float, title: Callable[[], Scene]) -> None:
         """speed: game time in real time. title: makes the screen that follows."""
