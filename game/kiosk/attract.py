@@ -19,8 +19,7 @@ from game.scenes.board.scene import BoardScene
 from game.scenes.games import make_table
 from game.scenes.noon.duel import NoonScene
 from game.scenes.noon.start import pace
-from game.scenes.records_book import records_scene
-from game.scenes.records_fame import ALL, KINDS
+from game.scenes.records_book import records_scene, with_records
 
 if TYPE_CHECKING:
     from game.kiosk.config import Kiosk
@@ -64,8 +63,8 @@ class Attract:
             photo = best_photo(self._app)
             if photo is not None:
                 yield Act("photo", partial(self._alone, photo), PHOTO_S)
-            if any(self._app.records.best(kind) for kind in KINDS[ALL]):
-                yield Act("records", self._records, WALL_S)
+            if walls := with_records(self._app):
+                yield Act("records", partial(self._records, walls[(self.round - 1) % len(walls)]), WALL_S)
 
     def _title(self) -> list[Scene]:
         return [entrance.title(self._app)]
@@ -73,8 +72,8 @@ class Attract:
     def _alone(self, scene: Scene) -> list[Scene]:
         return [scene]
 
-    def _records(self) -> list[Scene]:
-        return [entrance.title(self._app), records_scene(self._app)]
+    def _records(self, game: str) -> list[Scene]:
+        return [entrance.title(self._app), records_scene(self._app, at=game)]
 
     def _match(self, game: str) -> list[Scene]:
         """A real match of bots, which leaves no journal and no record."""

@@ -29,7 +29,7 @@ MANNERS = {
 }
 """Who just plays to the end, who looks alone at everything in the menu, and who wants to break it."""
 GROWTH = 1.05
-ACTS = {f"act:{name}" for name in ("title", "bandits", "bountytown", "boomtown", "noon", "records")}
+ACTS = {f"act:{name}" for name in ("title", "bandits", "bountytown", "boomtown", "noon")}
 
 
 class Masher:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk import sign
+from game.kiosk import attract, sign
 from game.kiosk.attract import TITLE_S, Attract
 from game.scenes import joining, records_page
 from game.scenes.notes import Notes
+from game.scenes.records_page import BookScene
 from game.stage.canvas import HEIGHT
 from game.stage.hints import BAND
 from tests.kiosk.booth import Booth
@@ -44,6 +45,20 @@ def test_the_wall_of_fame_is_left_out_while_there_is_nothing_on_it(booth: Booth)
     assert "records" not in acts(booth, 12)
     fill(booth.app.records, 12)
     assert "records" in acts(booth, 12)
+
+
+def test_the_wall_of_fame_is_opened_where_somebody_stands_each_round_on_another_page(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attract, "with_records", lambda _: ["bandits", "boomtown"])
+    loop = Attract(booth.app, booth.keeper.kiosk)
+    walls = [act for act in (loop.next() for _ in range(18)) if act.name == "records"]
+    pages = []
+    for act in walls:
+        _, book = act.make()
+        assert isinstance(book, BookScene)
+        pages.append(book.page.word)
+    assert pages == ["Bandits", "Boom Town", "Bandits"]
 
 
 def test_the_sign_is_all_that_lies_where_the_line_of_hints_is_and_no_notes_are_on(
