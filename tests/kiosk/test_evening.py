@@ -11,6 +11,7 @@ from game.kiosk.config import Kiosk
 from tests.kiosk.booth import Booth
 from tests.kiosk.evening import evening
 from tests.scenes.house import house
+from tests.scenes.shelves import fill
 
 KIOSK = Kiosk(
     zones=("keys1", "keys2", "keys3", "keys4"),
@@ -32,6 +33,7 @@ def test_six_hours_with_guests_who_come_and_go_break_nothing_and_memory_stays(tm
     with house(tmp_path, deck="half", speed="fast", auto_reveal_s=1) as place:
         booth = Booth(place, tmp_path, KIOSK)
         place.app.silent = False
+        fill(place.app.records, 12)
         with evening(booth, seed) as found:
             while found.hours < HOURS:
                 found.guests()
