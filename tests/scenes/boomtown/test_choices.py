@@ -113,13 +113,14 @@ def test_a_deed_against_oneself_is_asked_again_with_no_first_bo20() -> None:
     assert title(request, view, Town.of(view), BOOK) == "Dynamite on your own Gold Mine?"
 
 
-def test_to_spend_a_card_tells_both_totals_and_what_each_way_can_make_bo17() -> None:
+def spending(*dice: int) -> list[Choice]:
+    """What is offered to who has one Shootout card to spend against nobody's. dice: theirs, then the others."""
     t = Table(
         "showdown",
         hand=("derringer",),
         crews={0: ("billy-the-kid",), 1: ("the-sheriff",)},
         streets={1: ("gold-mine",)},
-        dice=(2, 3, 4, 3, 3, 4),
+        dice=dice,
     )
     t.do("showdown", "gold-mine")
     t.do("intervene", "the-sheriff", seat=1)
@@ -127,6 +128,12 @@ def test_to_spend_a_card_tells_both_totals_and_what_each_way_can_make_bo17() -> 
     request, view = ask(t)
     assert request.kind == "spend"
     lines = choices(request, view, Town.of(view), BOOK)
+    assert {line.pick for line in lines} == set(request.options)
+    return lines
+
+
+def test_to_spend_a_card_tells_both_totals_and_what_each_way_can_make_bo17() -> None:
+    lines = spending(2, 3, 4, 3, 3, 4)
     assert [line.label for line in lines] == [
         "Add one",
         "Reroll the 2",
@@ -139,20 +146,8 @@ def test_to_spend_a_card_tells_both_totals_and_what_each_way_can_make_bo17() -> 
 
 
 def test_who_has_won_and_still_has_a_card_to_spend_is_offered_first_to_leave_it_bo17() -> None:
-    t = Table(
-        "showdown",
-        hand=("derringer",),
-        crews={0: ("billy-the-kid",), 1: ("the-sheriff",)},
-        streets={1: ("gold-mine",)},
-        dice=(4, 4, 4, 3, 3, 4),
-    )
-    t.do("showdown", "gold-mine")
-    t.do("intervene", "the-sheriff", seat=1)
-    t.do("commit", "derringer")
-    request, view = ask(t)
-    lines = choices(request, view, Town.of(view), BOOK)
+    lines = spending(4, 4, 4, 3, 3, 4)
     assert (lines[0].label, lines[0].note) == ("Leave it at 12", "Wins, 12 against 10.")
-    assert {line.pick for line in lines} == set(request.options)
 
 
 @pytest.mark.parametrize("seats", [4, 6])
