@@ -114,7 +114,7 @@ def test_a_deed_against_oneself_is_asked_again_with_no_first_bo20() -> None:
 
 
 def spending(*dice: int) -> list[Choice]:
-    """What is offered to who has one Shootout card to spend against nobody's. dice: theirs, then the others."""
+    """What is offered to who has the only Shootout card. dice: theirs, then those of the other side."""
     t = Table(
         "showdown",
         hand=("derringer",),
