@@ -22,7 +22,7 @@ KIOSK = Kiosk(
 )
 HOURS = 6
 GROWTH = 1.05
-ACTS = {"title", "bandits", "bountytown", "boomtown", "noon", "photo", "records"}
+ACTS = {"title", "bandits", "bountytown", "boomtown", "noon", "records"}
 
 
 @pytest.mark.soak
@@ -43,7 +43,8 @@ def test_six_hours_with_guests_who_come_and_go_break_nothing_and_memory_stays(tm
         print(sorted(found.seen.items()), booth.audits.counts())
         print("MB:", [round(size / 2**20) for size in found.sizes])
         assert heard == {False: {True}, True: {False}}, "silent in the quiet hours and at no other time"
-        assert {f"act:{name}" for name in ACTS} <= found.seen.keys()
+        acts = ACTS | ({"photo"} if place.app.records.photos_of_a_day() else set())  # by chance there is none
+        assert {f"act:{name}" for name in acts} <= found.seen.keys()
         third = len(found.sizes) // 3
         assert max(found.sizes[2 * third :]) < GROWTH * max(found.sizes[third : 2 * third])
 
