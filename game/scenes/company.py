@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.match.seats import MOST_SEATS, Level
@@ -160,8 +160,8 @@ class Company:
                 self.put(seat, sitter)
         self.stood_in[:] = sitting.stood_in
 
-    def part(self, names: Container[str]) -> None:
-        """The company breaks up, but who sat where is still known. names: that somebody can have."""
+    def part(self, has: Callable[[str], bool]) -> None:
+        """The company breaks up, but who sat where is still known. has: whether somebody can have a name."""
         self._regulars.note(self.sitters)
-        self._regulars.keep(names)
+        self._regulars.keep(has)
         self.get_up()

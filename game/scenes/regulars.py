@@ -23,12 +23,10 @@ class Regulars:
         names = {sitter.name for sitter in latest.values() if sitter.name}
         self._known = {device: one for device, one in self._known.items() if one.name not in names} | latest
 
-    def keep(self, names: Container[str]) -> None:
-        """Forget whose name has gone. names: that somebody can have."""
-        self._known = {
-            device: one for device, one in self._known.items() if not one.name or one.name in names
-        }
-        self._wins = {name: wins for name, wins in self._wins.items() if name in names}
+    def keep(self, has: Callable[[str], bool]) -> None:
+        """Forget whose name has gone. has: whether somebody can have a name."""
+        self._known = {device: one for device, one in self._known.items() if not one.name or has(one.name)}
+        self._wins = {name: wins for name, wins in self._wins.items() if has(name)}
 
     def of(self, device: str, sitting: Container[str]) -> Sitter:
         """Who sat at a device last, else somebody new. sitting: names that others have by now."""

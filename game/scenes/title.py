@@ -58,16 +58,17 @@ class TitleScene(Scene):
         self.now_ns = 0
         self._last_ns: int | None = None
         self.nav = Nav()
-        self._posters = Posters(self.app, self._games())
-        self._part()
-        self.app.sound.music("mars")
+        self._hang()
 
     def resume(self) -> None:
         """Whoever sat has got up again."""
-        self._posters = Posters(self.app, self._games())
-        self._part()
+        self._hang()
         self.nav.clear()
         self._words = None
+
+    def _hang(self) -> None:
+        self._posters = Posters(self.app, self._games())
+        self._part()
         self.app.sound.music("mars")
 
     def _part(self) -> None:
@@ -75,7 +76,11 @@ class TitleScene(Scene):
         if self.app.keeper.guests:
             self.app.roster.clear()
         else:
-            self.app.roster.part([profile.name for profile in self.app.records.profiles.all()])
+            self.app.roster.part(self._has_name)
+
+    def _has_name(self, name: str) -> bool:
+        profile = self.app.records.profiles.find(name)
+        return profile is not None and profile.name == name
 
     def press(self, press: Press) -> None:
         """Choose a poster, sit down, or open the menu."""
